@@ -45,6 +45,23 @@ OPEN_GOPS = [
     film("closed gop.mkv", f"ffmpeg SOURCE {X264} -bf 3 -c:a aac OUT", quick=True, places=(8.04,), ends=True),
 ]
 
+# A minute, so that who seeks to the end meets a run of ffmpeg that begins there. Their containers have no index.
+LONG_GROUPS = [
+    film("long groups hevc.ts", f"ffmpeg SOURCE {X265} -x265-params log-level=none:scenecut=0 -c:a aac OUT",
+         seconds=62, source=62, places=(44.0,)),
+    film("long groups.mpg", "ffmpeg SOURCE -c:v mpeg2video -bf 2 -g 100 -q:v 3 -c:a mp2 OUT", seconds=62, source=62,
+         quick=True, places=(44.0,)),
+    film("long groups hi10p.ts", "ffmpeg SOURCE -c:v libx264 -preset veryfast -pix_fmt yuv420p10 -c:a aac OUT",
+         seconds=62, source=62, places=(44.0,)),
+    film("long groups interlaced.ts", f"ffmpeg SOURCE {FIELDS}=4 -r 25 {X264} -g 250 -sc_threshold 0 -x264-params "
+         "tff=1 -c:a mp2 OUT", drawn=(320, 192), size=(320, 192), fps=12.5, rate=25, frames=1.2, seconds=62,
+         source=62, places=(44.0,)),
+    film("middle of a gop hevc.ts", f"ffmpeg SOURCE {X265} -x265-params log-level=none:scenecut=0:keyint=100 -c:a aac "
+         "whole.ts", part("whole.ts", 0.13, 1, 188), begins=None, sounds=None, seconds=17, length=3.5, picture_from=3),
+    film("middle of a gop mpeg2.ts", "ffmpeg SOURCE -c:v mpeg2video -bf 2 -g 100 -q:v 3 -c:a mp2 whole.ts",
+         part("whole.ts", 0.13, 1, 188), begins=None, sounds=None, seconds=17, length=3.5, picture_from=3),
+]
+
 CODECS = [
     film("vp9.webm", f"ffmpeg SOURCE {VP9} -c:a libopus OUT", way=DIRECT),
     film("vp9.mkv", f"ffmpeg SOURCE {VP9} -c:a ac3 OUT"),
@@ -244,7 +261,7 @@ DAMAGED = [
     film("zeros.mkv", written(bytes(100_000)), refused="is not a film, picture or song"),
 ]
 
-FILMS = OPEN_GOPS + CODECS + TIMES + SHAPES + STREAMS + NAMES + DAMAGED
+FILMS = OPEN_GOPS + LONG_GROUPS + CODECS + TIMES + SHAPES + STREAMS + NAMES + DAMAGED
 
 # Without a length in its head, as a recorder writes it.
 GROWING = [

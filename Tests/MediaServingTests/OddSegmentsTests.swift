@@ -44,6 +44,19 @@ import Testing
                 "-c:a", "aac",
             ]),
         Film(name: "mpeg2.mpg", options: ["-c:v", "mpeg2video", "-bf", "2", "-g", "15", "-c:a", "mp2"]),
+        Film(
+            name: "interlaced.ts",
+            options: avc + ["-flags", "+ildct+ilme", "-bf", "2", "-g", "250", "-sc_threshold", "0", "-c:a", "mp2"],
+            seconds: 20),
+        Film(
+            name: "long groups hevc.ts",
+            options: [
+                "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:scenecut=0", "-c:a",
+                "aac",
+            ], seconds: 20),
+        Film(
+            name: "long groups.mpg", options: ["-c:v", "mpeg2video", "-bf", "2", "-g", "100", "-c:a", "mp2"],
+            seconds: 20),
         Film(name: "vp9.mkv", options: ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-g", "60", "-c:a", "ac3"]),
     ]
 
@@ -65,6 +78,23 @@ import Testing
         return lines.compactMap { Double($0.prefix { $0 != "," }) }.map { $0 - SegmentCommand.offset }.sorted()
     }
 
+    /// Whether the first picture of a segment is the one of this number of the source of all films.
+    private func shows(_ path: String, picture: Int) async throws -> Bool {
+        let source = "testsrc=size=320x180:rate=25,select=gte(n\\,\(picture))"
+        let (one, other) = (try await small(["-i", path]), try await small(["-f", "lavfi", "-i", source]))
+        guard one.count == other.count, !one.isEmpty else { return false }
+        let differences = zip(one, other).map { abs(Int($0) - Int($1)) }
+        return differences.reduce(0, +) < 6 * one.count
+    }
+
+    /// A film's first picture, 32 by 18 grey points of it.
+    private func small(_ input: [String]) async throws -> [UInt8] {
+        try await MediaProgram.ffmpeg.output(
+            ["-nostdin", "-v", "error"] + input
+                + ["-vf", "scale=32:18", "-pix_fmt", "gray", "-frames:v", "1", "-f", "rawvideo", "pipe:1"],
+            limit: 1 << 20, within: .seconds(30))
+    }
+
     @Test(arguments: films)
     func everySegmentCanBeDecodedFromItsFirstByte(film: Film) async throws {
         let folder = try TestFolder()
@@ -74,13 +104,47 @@ import Testing
         var count = 0
         // From the end, so that each is the first of a run.
         for index in (0..<hls.table.count).reversed() {
-            let times = try await pictures(try await hls.segment(index))
+            let path = try await hls.segment(index)
+            let times = try await pictures(path)
             let first = try #require(times.first, "segment \(index) has no picture")
             #expect(abs(first - hls.table.start(index)) < 0.06, "segment \(index) begins at \(first)")
+            #expect(
+                try await shows(path, picture: Int((first * 25).rounded())), "segment \(index) shows something else")
             count += times.count
         }
         let all = film.seconds * 25
         #expect((all - film.lost * (hls.table.count - 1) - 1...all + 1).contains(count), "\(count) of \(all) pictures")
+        await hls.stop()
+    }
+
+    /// A recording that was begun amid a group of pictures: up to the first one that can be decoded, that one stands.
+    @Test(arguments: [
+        ["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:scenecut=0:keyint=100"],
+        ["-c:v", "mpeg2video", "-bf", "2", "-g", "100"],
+    ])
+    func whatBeginsAmidPicturesAndIsEncodedBeginsWithAStill(options: [String]) async throws {
+        let folder = try TestFolder()
+        let whole = try await folder.film("whole.ts", seconds: 14, options + ["-c:a", "mp2"])
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: whole)))
+        let cut = try folder.write("cut.ts", Array(bytes.dropFirst(bytes.count / 188 / 8 * 188)))
+        let file = try await MediaProbe().examine(cut)
+        let source = try await packetTimes(whole, "v").min() ?? 0
+        let keys = try await MediaProgram.ffprobe.output(
+            [
+                "-v", "fatal", "-select_streams", "v", "-skip_frame", "nokey", "-show_entries",
+                "frame=best_effort_timestamp_time", "-of", "csv=p=0", cut,
+            ], limit: 1 << 20, within: .seconds(30))
+        let times = String(decoding: keys, as: UTF8.self).split { $0 == "\n" || $0 == "," }.compactMap { Double($0) }
+        let group = try #require(times.first)
+        #expect(group - file.startTime > 0.5)
+        let hls = try await segments(cut, in: folder)
+        for index in (0..<hls.table.count).reversed() {
+            let path = try await hls.segment(index)
+            let first = try #require(try await pictures(path).first)
+            #expect(abs(first - hls.table.start(index)) < 0.1, "segment \(index) begins at \(first)")
+            let shown = max(group, first + file.startTime) - source
+            #expect(try await shows(path, picture: Int((shown * 25).rounded())), "segment \(index)")
+        }
         await hls.stop()
     }
 

@@ -178,8 +178,9 @@ package actor OnDemandHLS: ServedFolder {
         do {
             try Task.checkCancellation()
             let inner = try folder.inner("\(id.number)")
-            let command = SegmentCommand(
-                file: file, conversion: conversion, table: table, folder: inner, first: first)
+            let command = await MediaProbe().enter(
+                SegmentCommand(file: file, conversion: conversion, table: table, folder: inner, first: first))
+            try Task.checkCancellation()
             try await bounded(inner) { [program] in
                 try await program.run(command.arguments) { try await self.follow($0, command, id) }
             }

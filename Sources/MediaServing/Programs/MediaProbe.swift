@@ -8,6 +8,8 @@ package struct MediaProbe: Sendable {
 
     /// How long a film that does not say its length may be read for it: many are played without.
     private static let timeForLength = Duration.seconds(4)
+    /// How long a player waits at most for the look at a film where it seeks to.
+    private static let timeForEntry = Duration.seconds(4)
     /// Fewer points than these on a side are no picture.
     private static let leastSide = 16
 
@@ -148,15 +150,30 @@ package struct MediaProbe: Sendable {
     func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook
     {
         let beginning = try await answer(to: .beginning(of: file), within: time)
-        let places = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
-        guard let stream, let places else { return FilmLook(of: file, beginning: beginning) }
-        var look = FilmLook(of: file, beginning: beginning, places: try await answer(to: places, within: time))
+        let question = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
+        var places: [UInt8] = []
+        if let question { places = try await answer(to: question, within: time) }
+        var look = FilmLook(of: file, beginning: beginning, places: places)
+        if let picture = file.video?.index, look.headless.contains(picture) {
+            let question = ProbeQuestion.entries(
+                of: file, stream: picture, from: 0, length: FilmLook.longestHeadless)
+            look.take(entries: try await answer(to: question, within: time), of: file)
+        }
         // A transport stream has no index that leads to a key frame.
-        if !look.examples.isEmpty, !file.containers.contains("mpegts") {
+        if let stream, !look.examples.isEmpty, !file.containers.contains("mpegts") {
             let question = ProbeQuestion.kinds(of: file, stream: stream, at: look.examples)
             look.take(kinds: try await answer(to: question, within: time))
         }
         return look
+    }
+
+    /// The same run of ffmpeg, with what has to be known of the film where it begins; as it was where that is not to be
+    /// had in time.
+    func enter(_ command: SegmentCommand) async -> SegmentCommand {
+        guard let question = command.entryQuestion,
+            let answer = try? await answer(to: question, within: Self.timeForEntry)
+        else { return command }
+        return command.entering(by: answer)
     }
 
     private func answer(to question: ProbeQuestion, within time: Duration) async throws -> [UInt8] {

@@ -25,8 +25,9 @@ package enum PlaybackPlan: Sendable, Equatable {
         /// The pictures behind a key frame that are shown before it are left out of the copy: who begins a segment
         /// there can't decode them.
         package var losesLeadingPictures = false
-        /// Seconds from the film's start to the first picture that can be decoded, where the film begins amid others.
-        package var firstPicture = 0.0
+        /// Of each recording, seconds from its start to the first picture that can be decoded, where it begins amid
+        /// others; empty where none does.
+        package var firstPictures: [Double] = []
         /// The stream of subtitles that is drawn into the picture; nil draws none.
         package var burnedSubtitles: Int?
         /// The colours of a high dynamic range become those of a usual screen; false where ffmpeg can't do it.

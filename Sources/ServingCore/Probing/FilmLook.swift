@@ -28,6 +28,8 @@ package struct FilmLook: Sendable, Equatable {
 
     /// Streams that begin with a picture which needs others before it: a recording that was begun at any moment.
     package var headless: Set<Int> = []
+    /// Seconds from the film's start to the first picture that needs no other; nil where it is not known.
+    package var firstWhole: Double?
     /// Some of what the film calls key frames can't be decoded alone: their picture comes bit by bit (periodic intra
     /// refresh).
     package var hasPartialKeyFrames = false
@@ -60,6 +62,15 @@ package struct FilmLook: Sendable, Equatable {
         let whole = String(decoding: answer, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("I") }.count
         hasPartialKeyFrames = whole < examples.count
     }
+
+    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/entries(of:stream:from:length:)``, asked of the
+    ///   film's beginning.
+    package mutating func take(entries answer: [UInt8], of file: MediaFile) {
+        firstWhole = PictureEntry.entries(answer, of: file).first?.shown
+    }
+
+    /// Seconds of a film's beginning in which its first whole picture is looked for.
+    package static let longestHeadless = 30.0
 
     /// How long a film is, in seconds, by what ffprobe answered to ``ProbeQuestion/ending(of:)``; nil where that tells
     /// nothing.

@@ -88,6 +88,9 @@ package struct MediaFile: Sendable, Equatable {
         return duration == nil || (startTime > 0.25 && containers.contains("matroska"))
     }
 
+    /// Its container has no index: a place in it is found by the clock, which leads amid pictures.
+    package var isFoundByClock: Bool { containers.contains { $0 == "mpegts" || $0 == "mpeg" } }
+
     /// A still picture, as told from its container.
     package var isImage: Bool {
         containers.contains { $0 == "image2" || $0 == "gif" || $0 == HEIFKind.container || $0.hasSuffix("_pipe") }

@@ -28,15 +28,17 @@ package struct ProbeQuestion: Sendable, Equatable {
     }
 
     /// For each multiple of `spacing` (seconds) the last key frame before it and the packet behind it, answered by
-    /// ``PacketList``. Only those places are read. A transport stream has no index that leads to a key frame: there some
-    /// seconds are read at each place, and all of a file that is not large. Nil for a film that does not say how long it is.
+    /// ``PacketList``. Only those places are read. Where a place is found by the clock, no index leads to a key frame: there
+    /// some seconds are read at each place, and all of a file that is not large. Nil for a film that does not say how long it is.
     package static func keyframes(of file: MediaFile, stream: Int, spacing: Double) -> ProbeQuestion? {
         guard let duration = file.duration else { return nil }
-        let hasIndex = !file.containers.contains("mpegts")
+        let hasIndex = !file.isFoundByClock
         let count = min(Int(duration / spacing) + 1, SegmentTable.mostSegments)
-        let places = hasIndex || file.size > mostReadWhole ? (0..<count).map { place in
-            DecimalText.of(Double(place) * spacing + file.startTime, places: 3) + (hasIndex ? "%+#2" : "%+3.5")
-        } : ["%"]
+        let places =
+            hasIndex || file.size > mostReadWhole
+            ? (0..<count).map { place in
+                DecimalText.of(Double(place) * spacing + file.startTime, places: 3) + (hasIndex ? "%+#2" : "%+3.5")
+            } : ["%"]
         return packets(
             of: file, ["-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ",")],
             limit: 16 << 20)
@@ -53,6 +55,23 @@ package struct ProbeQuestion: Sendable, Equatable {
                     "-show_entries", "frame=pict_type", "-of", "csv=p=0", input,
                 ],
             limit: 1 << 16)
+    }
+
+    /// The pictures of a stretch at which decoding can begin, answered by ``PictureEntry``.
+    ///
+    /// - Parameters:
+    ///   - from: seconds from the film's start.
+    ///   - length: seconds.
+    package static func entries(of file: MediaFile, stream: Int, from: Double, length: Double) -> ProbeQuestion {
+        let interval = DecimalText.of(from + file.startTime, places: 3) + "%+" + DecimalText.of(length, places: 3)
+        let (options, input) = MediaProgram.input(file.path, file.bytes)
+        return ProbeQuestion(
+            arguments: ["-v", "error"] + options
+                + [
+                    "-select_streams", "\(stream)", "-read_intervals", interval, "-show_entries",
+                    "packet=pts_time,dts_time,flags", "-of", "csv=p=0", input,
+                ],
+            limit: 1 << 20)
     }
 
     /// Enough to meet each stream of a film that interleaves its streams within a second or two.

@@ -5,6 +5,8 @@ package struct PictureFilters {
     let mostHeight: Int
     /// The colours of a high dynamic range become those of a usual screen.
     var mapsTones = true
+    /// Seconds from the film's start to the first picture that is not thrown away; nil: all are kept.
+    var begin: Double?
     /// Seconds from the film's start at which the first picture is to stand, where the film's own first one comes later:
     /// it is shown until then. Nil: no picture is added.
     var stillFrom: Double?
@@ -16,6 +18,7 @@ package struct PictureFilters {
         let form = stream.form
         let size = "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'"
         return [
+            begin.map { "trim=start=\(DecimalText.of($0, places: 6))" },
             form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop), form.isInterlaced ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,

@@ -16,6 +16,8 @@ package struct SegmentCommand: Sendable, Equatable {
     /// A folder that is private to this run; the pieces are called 0.ts, 1.ts and so on in it.
     package let folder: String
     package let first: Int
+    /// Where a film that is found by its clock is entered, in seconds from the recording's start; nil: not known.
+    var entry: Double?
 
     package init(
         file: MediaFile, conversion: PlaybackPlan.Conversion, table: SegmentTable, folder: String, first: Int
@@ -31,13 +33,13 @@ package struct SegmentCommand: Sendable, Equatable {
     var end: Int { table.runEnd(from: first) }
 
     /// The recording that the run reads, and where its 0 is in the film.
-    private var source: FilmPart {
+    var source: FilmPart {
         file.parts.last { $0.start <= table.start(first) + 0.001 } ?? FilmPart(start: 0, file: file)
     }
 
     /// Seconds from the recording's start at which the first segment begins.
-    private var start: Double { table.start(first) - source.start }
-    private var beginsRecording: Bool { first == 0 || table.joints.contains(first) }
+    var start: Double { table.start(first) - source.start }
+    var beginsRecording: Bool { first == 0 || table.joints.contains(first) }
 
     /// ffmpeg can begin a copy at a key frame only and picks the last one before the place asked for. Asking for a
     /// place well before the first segment's key frame is certain to end up ahead of it; the piece in between is thrown
@@ -48,8 +50,7 @@ package struct SegmentCommand: Sendable, Equatable {
         let (options, input) = MediaProgram.input(file.path, source.file.bytes)
         var list = ["-nostdin", "-hide_banner", "-v", "error", "-y"] + options
         list += ["-copyts", "-start_at_zero"]
-        if !beginsRecording { list += ["-ss", Self.seconds(seekTime)] }
-        list += ["-i", input]
+        list += seeking + ["-i", input]
         list += videoArguments + audioArguments
         list += ["-sn", "-dn", "-map_metadata", "-1", "-map_chapters", "-1", "-max_muxing_queue_size", "4096"]
         list += ["-muxdelay", "0", "-muxpreload", "0", "-output_ts_offset", Self.seconds(outputOffset)]
@@ -69,10 +70,16 @@ package struct SegmentCommand: Sendable, Equatable {
     private var outputOffset: Double { Self.offset + source.start }
 
     /// Seconds from the recording's start.
-    private var seekTime: Double {
+    var seekTime: Double {
         guard !beginsRecording else { return 0 }
         guard hasLeadIn else { return start }
         return (table.start(first - 1) + table.start(first)) / 2 - source.start
+    }
+
+    private var seeking: [String] {
+        guard !beginsRecording else { return [] }
+        guard isEnteredEarlier else { return ["-ss", Self.seconds(seekTime)] }
+        return enterTime > 0 ? ["-noaccurate_seek", "-ss", Self.seconds(enterTime)] : []
     }
 
     private var cuts: ArraySlice<Double> {
@@ -86,14 +93,17 @@ package struct SegmentCommand: Sendable, Equatable {
         return times.isEmpty ? [Self.seconds(table.duration + offset + 86_400)] : times
     }
 
+    var picture: MediaStream? { conversion.videoStream.map { stream($0, .video) } }
+
     private var videoArguments: [String] {
-        guard let picture = conversion.videoStream.map({ stream($0, .video) }) else { return ["-vn"] }
+        guard let picture else { return ["-vn"] }
         guard conversion.video == .h264 else {
             return ["-map", "0:\(picture.index)", "-c:v", "copy", "-bsf:v", copyFilters(picture.form)]
         }
-        let missing = max(source.file.missingBefore(picture), source.start == 0 ? conversion.firstPicture : 0)
+        let missing = max(source.file.missingBefore(picture), firstPicture)
         let filters = PictureFilters(
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
+            begin: begin(of: picture),
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
             stillBehind: source.file.bytes == nil
                 ? max(0, SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm)) : 0)
@@ -103,6 +113,21 @@ package struct SegmentCommand: Sendable, Equatable {
             "-maxrate", "10M", "-bufsize", "20M", "-pix_fmt", "yuv420p", "-sc_threshold", "0", "-g", "1000",
             "-force_key_frames", keyTimes(picture).joined(separator: ","),
         ]
+    }
+
+    /// Seconds from the recording's start to its first picture that can be decoded.
+    private var firstPicture: Double {
+        let index = file.parts.lastIndex { $0.start == source.start } ?? 0
+        return index < conversion.firstPictures.count ? conversion.firstPictures[index] : 0
+    }
+
+    /// Seconds from the recording's start before which pictures are thrown away: those that only lead to the first one,
+    /// and those that can't be decoded. Nil: none.
+    private func begin(of picture: MediaStream) -> Double? {
+        let wanted = isEnteredEarlier ? start : 0
+        let whole = firstPicture > 0 ? firstPicture - 0.5 / (rate(of: picture) ?? 25) : 0
+        let begin = max(wanted, start <= whole ? whole : 0)
+        return begin > 0 ? begin : nil
     }
 
     private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
@@ -120,9 +145,12 @@ package struct SegmentCommand: Sendable, Equatable {
     /// Subtitles that are pictures lie on a canvas of their own, which is as wide as the film and ends at its bottom.
     private func drawing(_ picture: MediaStream, _ chain: String) -> [String] {
         let isThere = source.file.streams.contains { $0.index == conversion.burnedSubtitles && $0.kind == .subtitle }
-        guard let subtitles = conversion.burnedSubtitles, isThere || source.file.streams.isEmpty else { return ["-map", "0:\(picture.index)", "-vf", chain] }
+        guard let subtitles = conversion.burnedSubtitles, isThere || source.file.streams.isEmpty else {
+            return ["-map", "0:\(picture.index)", "-vf", chain]
+        }
         let width = picture.width ?? 1920
-        let graph = "[0:\(subtitles)]scale=w=\(width):h=-1[canvas];[0:\(picture.index)][canvas]"
+        let graph =
+            "[0:\(subtitles)]scale=w=\(width):h=-1[canvas];[0:\(picture.index)][canvas]"
             + "overlay=x=(W-w)/2:y=H-h:eof_action=pass:repeatlast=0,\(chain)[picture]"
         return ["-filter_complex", graph, "-map", "[picture]"]
     }
@@ -147,55 +175,12 @@ package struct SegmentCommand: Sendable, Equatable {
     }
 
     /// The stream of this number; in a recording that has its streams in another order, the one that plays.
-    private func stream(_ index: Int, _ kind: MediaStream.Kind) -> MediaStream {
+    func stream(_ index: Int, _ kind: MediaStream.Kind) -> MediaStream {
         let streams = source.file.streams
         return streams.first { $0.index == index && $0.kind == kind }
             ?? (kind == .video ? source.file.video : source.file.audio)
             ?? MediaStream(index: index, kind: kind, codec: "unknown")
     }
 
-    private var audioArguments: [String] {
-        guard let sound = conversion.audioStream.map({ stream($0, .audio) }) else { return ["-an"] }
-        guard source.file.bytes == nil || source.file.audio != nil else { return silence }
-        guard conversion.audio == .aac else {
-            return ["-map", "0:\(sound.index)", "-c:a", "copy"] + (hasLeadIn ? [] : ["-copypriorss:a", "0"])
-        }
-        return [
-            "-map", "0:\(sound.index)", "-c:a", "aac", "-ac", "2", "-ar", "48000", "-b:a", "192k",
-            "-af", soundFilters(sound), "-max_interleave_delta", "\(Self.longestSilence * 1_000_000)",
-        ]
-    }
-
-    /// Of a recording without sound between others that have some.
-    private var silence: [String] {
-        let end = table.start(end) - source.start - seekTime
-        return [
-            "-filter_complex", "anullsrc=r=48000:cl=stereo:d=\(Self.seconds(max(0, end))),"
-                + "asetpts=PTS+\(Self.seconds(seekTime))/TB[silence]",
-            "-map", "[silence]", "-c:a", "aac", "-b:a", "192k",
-        ]
-    }
-
-    /// Seconds for which pictures wait for sound that comes late. After that they go on without sound.
-    private static let longestSilence = 60
-
-    /// Silence fills what is missing at the beginning, within and at the end: a player waits for sound in vain.
-    private func soundFilters(_ sound: MediaStream) -> String {
-        let start = Int64((max(0, seekTime) * 48_000).rounded())
-        var filters = ["aresample=48000", "aresample=async=1:first_pts=\(start)"]
-        // Which channels belong to which side nobody says: every second one to the right.
-        if let channels = sound.channels, channels > 8, !sound.hasChannelLayout {
-            let sides = [0, 1].map { side in
-                stride(from: side, to: channels, by: 2).map { "c\($0)" }.joined(separator: "+")
-            }
-            filters.insert("pan=stereo|c0<\(sides[0])|c1<\(sides[1])", at: 0)
-        }
-        if source.file.missingAfter(sound) > 0, conversion.videoStream != nil {
-            let end = table.start(end) - source.start
-            filters.append("apad=whole_dur=\(Self.seconds(max(0, end - seekTime)))")
-        }
-        return filters.joined(separator: ",")
-    }
-
-    private static func seconds(_ value: Double) -> String { DecimalText.of(value, places: 6) }
+    static func seconds(_ value: Double) -> String { DecimalText.of(value, places: 6) }
 }

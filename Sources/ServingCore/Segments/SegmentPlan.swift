@@ -31,12 +31,14 @@ package struct SegmentPlan: Sendable, Equatable {
             }
         }
         if conversion.audioStream != nil, isAny(\.audio, in: \.hidden) { conversion.audio = .aac }
+        let isHeadless = conversion.videoStream != nil && looks.contains { $0?.firstWhole != nil }
+        if isHeadless { conversion.firstPictures = looks.map { $0?.firstWhole ?? 0 } }
         if Self.streamToCutAtKeyframes(conversion) != nil {
             // Players begin with a picture before which nothing was: a key frame that begins the film is closed.
             let isBroken = looks.contains { ($0?.keyframes.first?.isOpen ?? true) || $0?.hasPartialKeyFrames == true }
-            let isHeadless = isAny(\.video, in: \.headless)
-            if isHeadless { conversion.firstPicture = looks.first??.keyframes.first?.time ?? 0 }
-            let isUnfit = isBroken || isHeadless || isAny(\.video, in: \.hidden) || isAny(\.video, in: \.uneven)
+            let isUnfit =
+                isBroken || isAny(\.video, in: \.headless) || isAny(\.video, in: \.hidden)
+                || isAny(\.video, in: \.uneven)
             let cuts = isUnfit ? nil : Self.cuts(looks, parts)
             if let cuts {
                 conversion.losesLeadingPictures = cuts.contains { $0.areOpen }
@@ -53,7 +55,8 @@ package struct SegmentPlan: Sendable, Equatable {
     private static func even(_ part: MediaFile, hasPicture: Bool) -> SegmentTable {
         let picture = hasPicture ? part.video : nil
         return .even(
-            duration: max(part.duration ?? 0, hasPicture && part.bytes == nil ? SegmentTable.shortestFilm : 0), framesPerSecond: picture?.evenRate ?? picture?.framesPerSecond,
+            duration: max(part.duration ?? 0, hasPicture && part.bytes == nil ? SegmentTable.shortestFilm : 0),
+            framesPerSecond: picture?.evenRate ?? picture?.framesPerSecond,
             firstPicture: picture.map(part.missingBefore) ?? 0)
     }
 

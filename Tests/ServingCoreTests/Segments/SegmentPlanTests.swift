@@ -38,10 +38,17 @@ import Testing
     @Test func aRecordingThatBeginsAmidPicturesIsEncodedAnewAndBeginsWithAStill() throws {
         var headless = look([1.5, 8, 15, 22, 29])
         headless.headless = [0]
-        let plan = try SegmentPlan(copied, of: film, looks: [headless])
-        #expect(plan.conversion.video == .h264 && plan.conversion.firstPicture == 1.5)
-        let list = SegmentCommand(file: film, conversion: plan.conversion, table: plan.table, folder: "/x", first: 0).arguments
-        #expect(list.contains { $0.hasSuffix("fps=fps=25.000000:start_time=0.000000") })
+        headless.take(entries: Array("1.500000,1.420000,K_\n".utf8), of: film)
+        let encoded = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: 1, audio: .aac)
+        for conversion in [copied, encoded] {
+            let plan = try SegmentPlan(conversion, of: film, looks: [headless])
+            #expect(plan.conversion.video == .h264 && plan.conversion.firstPictures == [1.5])
+            let command = SegmentCommand(
+                file: film, conversion: plan.conversion, table: plan.table, folder: "/x", first: 0)
+            let filters = command.arguments.first { $0.hasPrefix("trim=") }
+            #expect(filters?.hasPrefix("trim=start=1.480000,") == true)
+            #expect(filters?.hasSuffix("fps=fps=25.000000:start_time=0.000000") == true)
+        }
     }
 
     @Test func aFilmWithoutWholeKeyFramesIsEncodedAnew() throws {

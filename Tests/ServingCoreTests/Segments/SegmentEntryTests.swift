@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ServingCore
+
+/// Films without an index are read from a key frame on.
+@Suite struct SegmentEntryTests {
+    private func command(
+        _ container: String = "mpegts", first: Int = 2, video: PlaybackPlan.Conversion.Video = .h264,
+        audio: PlaybackPlan.Conversion.Audio = .aac
+    ) -> SegmentCommand {
+        let film = MediaFile(
+            path: "film", containers: [container], duration: 60, startTime: 1.4,
+            streams: [
+                MediaStream(index: 0, kind: .video, codec: "hevc", framesPerSecond: 25),
+                MediaStream(index: 1, kind: .audio, codec: "aac", channels: 2),
+            ])
+        return SegmentCommand(
+            file: film, conversion: .init(videoStream: 0, video: video, audioStream: 1, audio: audio),
+            table: .atKeyframes([20, 40], duration: 60), folder: "/x", first: first)
+    }
+
+    private func option(_ name: String, _ command: SegmentCommand) -> String? {
+        let list = command.arguments
+        return list.firstIndex(of: name).map { list[$0 + 1] }
+    }
+
+    /// Times of showing and of decoding, on the film's clock that begins at 1.4 s.
+    private let answer = Array(
+        "21.400000,21.320000,K__\n31.400000,31.320000,K__\nN/A,33.0,___\n40.900000,40.820000,K__\n".utf8)
+
+    @Test(arguments: ["mpegts", "mpeg"])
+    func aRunThatEncodesBeginsToReadAtAKeyFrame(container: String) throws {
+        let entered = command(container).entering(by: answer)
+        // Half a second ahead of the last one that is two seconds or more before the segment.
+        #expect(option("-ss", entered) == "29.420000" && entered.arguments.contains("-noaccurate_seek"))
+        #expect(option("-vf", entered)?.hasPrefix("trim=start=40.000000,") == true)
+        #expect(option("-af", entered)?.hasPrefix("atrim=start=40.000000,") == true)
+        #expect(option("-segment_times", entered) == option("-segment_times", command("matroska")))
+        #expect(!entered.isLeadIn(try #require(FinishedPiece("0.ts,50.000000,60.000000"))))
+    }
+
+    @Test func aCopiedSoundBeginsWithThePicture() {
+        let entered = command(audio: .copy).entering(by: answer)
+        #expect(option("-bsf:a", entered) == "noise=drop='lt(pts*tb,40.000000)'")
+    }
+
+    @Test func aProgramStreamMaySayOnlyWhenAPictureIsDecoded() {
+        let entered = command().entering(by: Array("N/A,31.320000,K_\n".utf8))
+        #expect(option("-ss", entered) == "29.420000")
+    }
+
+    @Test func whereNoKeyFrameIsKnownItIsEnteredLongBefore() {
+        #expect(option("-ss", command()) == "25.000000")
+        #expect(option("-ss", command(first: 1).entering(by: [])) == "5.000000")
+        #expect(option("-ss", command(first: 1).entering(by: Array("1.6,1.5,K_".utf8))) == nil)
+    }
+
+    @Test func whatHasAnIndexOrIsCopiedOrBeginsTheFilmIsNotAskedFor() {
+        #expect(command("matroska").entryQuestion == nil && option("-ss", command("matroska")) == "40.000000")
+        #expect(command(video: .copy).entryQuestion == nil && command(first: 0).entryQuestion == nil)
+        let question = command().entryQuestion
+        #expect(question?.arguments.contains("11.400%+30.000") == true)
+        #expect(command(first: 1).entryQuestion?.arguments.contains("1.400%+20.000") == true)
+    }
+}
