@@ -6,6 +6,7 @@ import hashlib
 import re
 import shlex
 import shutil
+import struct
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -107,6 +108,56 @@ def mirrored(name):
         at = data.index(upright, data.index(b"tkhd"))
         out.write_bytes(data[:at] + flipped + data[at + len(upright):])
     return step
+
+
+def edited(name, **edits):
+    """The edit lists of an MP4 or MOV: of each handler (vide, soun) the stretches that are shown, as their length and
+    where they begin in the track, in seconds; -1 for a stretch of nothing. The index stands at the end of the file."""
+    def step(folder, out):
+        data = (folder / name).read_bytes()
+        index = next(box for box in _boxes(data, 0, len(data)) if box[2] == b"moov")
+        assert index[1] == len(data), "the index is not at the end"
+        length = max(sum(length for length, _ in stretches) for stretches in edits.values())
+        out.write_bytes(data[:index[0]] + _with_edits(data, index, edits, {"length": length}))
+    return step
+
+
+def _boxes(data, begin, end):
+    while begin < end:
+        size, kind = struct.unpack(">I4s", data[begin:begin + 8])
+        yield begin, begin + size, kind
+        begin += size
+
+
+def _number(data, at):
+    return struct.unpack(">I", data[at:at + 4])[0]
+
+
+def _with_edits(data, box, edits, known):
+    """A box anew, with all that is in it. What a track says of itself stands before what is changed by it, or is looked
+    for within."""
+    begin, end, kind = box
+    content = data[begin + 8:end]
+    if kind == b"mvhd":
+        content = content[:16] + struct.pack(">I", int(known["length"] * known["scale"])) + content[20:]
+    elif kind == b"elst" and known["handler"] in edits:
+        content = struct.pack(">II", 0, len(edits[known["handler"]])) + b"".join(
+            struct.pack(">IiHH", int(length * known["scale"]), -1 if start < 0 else int(start * known["media"]), 1, 0)
+            for length, start in edits[known["handler"]])
+    elif kind in (b"moov", b"trak", b"edts", b"mdia"):
+        inner = list(_boxes(data, begin + 8, end))
+        known = dict(known)
+        for start, stop, name in inner:
+            if name == b"mvhd":
+                known["scale"] = _number(data, start + 20)
+            elif name == b"mdia":
+                for place, _, part_name in _boxes(data, start + 8, stop):
+                    if part_name == b"mdhd":
+                        known["media"] = _number(data, place + 20)
+                    elif part_name == b"hdlr":
+                        known["handler"] = data[place + 16:place + 20].decode()
+        content = b"".join(_with_edits(data, each, edits, known) for each in inner)
+    return struct.pack(">I4s", len(content) + 8, kind) + content
 
 
 def written(data):

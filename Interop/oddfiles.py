@@ -5,7 +5,7 @@ PICTURE and SOUND for one of the two, FONT for a font's file, OUT for the film i
 of this film's own.
 """
 
-from filmmaking import DIRECT, bitmaps, captions, damaged, film, joined, mirrored, part, written
+from filmmaking import DIRECT, bitmaps, captions, damaged, edited, film, joined, mirrored, part, written
 
 X264 = "-c:v libx264 -preset veryfast -pix_fmt yuv420p -g 50"
 OPEN = ("-c:v libx264 -preset veryfast -pix_fmt yuv420p -bf 3 "
@@ -42,6 +42,7 @@ OPEN_GOPS = [
          "-c:a aac OUT", quick=True, places=(8.04,)),
     film("long gop.mkv", f"ffmpeg SOURCE {X264} -bf 3 -g 1000 -keyint_min 1000 -sc_threshold 0 -c:a aac OUT"),
     film("intra refresh.mkv", f"ffmpeg SOURCE {X264} -x264-params intra-refresh=1:keyint=50:ref=1 -c:a aac OUT"),
+    film("intra refresh.ts", f"ffmpeg SOURCE {X264} -x264-params intra-refresh=1:keyint=50:ref=1 -c:a ac3 OUT"),
     film("closed gop.mkv", f"ffmpeg SOURCE {X264} -bf 3 -c:a aac OUT", quick=True, places=(8.04,), ends=True),
 ]
 
@@ -112,6 +113,8 @@ TIMES = [
          begins=3.4, sounds=3.4, seconds=16.6),
     film("cut.mkv", f"ffmpeg SOURCE {X264} -bf 3 -c:a aac whole.mkv", "ffmpeg -ss 3.4 -i whole.mkv -c copy OUT",
          begins=None, sounds=None, seconds=18, length=1.5),
+    film("end cut off.mp4", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 whole.mp4",
+         edited("whole.mp4", vide=[(12.4, 0.08)], soun=[(12.4, 0)]), seconds=12.4),
     film("late sound.mov", f"ffmpeg PICTURE -itsoffset 1 SOUND {X264} -bf 2 -c:a pcm_s16le OUT", sounds=-1, quick=True,
          seconds=21),
     film("late sound.mkv", f"ffmpeg PICTURE -itsoffset 1 SOUND {X264} -bf 2 -c:a aac OUT", sounds=-1, seconds=21),
@@ -133,6 +136,10 @@ TIMES = [
     film("starts at 10.mkv", f"ffmpeg SOURCE {X264} -bf 2 -c:a aac -output_ts_offset 10 OUT", quick=True,
          places=(8.04,)),
     film("starts at 10 ac3.mkv", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 -output_ts_offset 10 OUT"),
+    film("starts at 10 ac3.mp4", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 -output_ts_offset 10 OUT"),
+    film("starts at 10.mov", f"ffmpeg SOURCE {X264} -bf 2 -c:a pcm_s16le -output_ts_offset 10 OUT"),
+    film("starts at 10.nut", f"ffmpeg SOURCE {X264} -bf 2 -c:a pcm_s16le -output_ts_offset 10 OUT"),
+    film("starts at 10.wmv", "ffmpeg SOURCE -c:v wmv2 -q:v 3 -g 100 -c:a wmav2 -output_ts_offset 10 OUT"),
     film("starts at 10.webm", f"ffmpeg SOURCE {VP9} -c:a libopus "
          "-output_ts_offset 10 OUT", way=None),
     film("starts at 95443.7.ts", f"ffmpeg SOURCE {X264} -bf 2 -c:a aac -muxdelay 0 -output_ts_offset 95443.7 OUT"),
@@ -172,12 +179,20 @@ SHAPES = [
     film("anamorphic.mp4", f"ffmpeg SOURCE -s 180x144 -aspect 16:9 {X264} -c:a aac OUT", size=(256, 144), way=DIRECT),
     film("anamorphic.mkv", f"ffmpeg SOURCE -s 180x144 -aspect 16:9 {X264} -c:a ac3 OUT", size=(256, 144)),
     film("pal.mkv", f"ffmpeg SOURCE -vf scale=720:576,setsar=16/15 {X264} -c:a ac3 OUT", size=(768, 576)),
+    film("square in another container.mkv", f"ffmpeg SOURCE -vf scale=720:576,setsar=16/15 {X264} -c:a ac3 plain.mkv",
+         "mkvmerge -o OUT --display-dimensions 0:720x576 plain.mkv", size=(720, 576)),
+    film("square in another container.mov", f"ffmpeg SOURCE -vf scale=720:576,setsar=16/15 {X264} -c:a ac3 plain.mov",
+         "ffmpeg -i plain.mov -c copy -aspect 5:4 OUT", size=(720, 576)),
     film("display size.mkv", f"ffmpeg SOURCE {X264} -c:a aac plain.mkv",
          "mkvmerge -o OUT --aspect-ratio 0:4/3 plain.mkv", size=(240, 180), quick=True),
     film("display size.webm", f"ffmpeg SOURCE {VP9} -c:a libopus plain.webm",
          "mkvmerge -w -o OUT --display-dimensions 0:240x180 plain.webm", size=(240, 180), way=None),
     film("cropped.mkv", f"ffmpeg SOURCE -vf pad=352:196:16:8:magenta {X264} -c:a aac plain.mkv",
          "mkvmerge -o OUT --cropping 0:16,8,16,8 plain.mkv"),
+    film("cropped with a display size.mkv", f"ffmpeg SOURCE -vf pad=320:240:0:30:magenta {X264} -c:a aac plain.mkv",
+         "mkvmerge -o OUT --cropping 0:0,30,0,30 --display-dimensions 0:320x180 plain.mkv"),
+    film("cropped with another display size.mkv", f"ffmpeg SOURCE -vf pad=320:240:0:30:magenta {X264} -c:a aac plain.mkv",
+         "mkvmerge -o OUT --cropping 0:0,30,0,30 --display-dimensions 0:240x180 plain.mkv", size=(240, 180)),
     film("odd size.avi", "ffmpeg SOURCE -c:v mpeg4 -g 50 -q:v 3 -c:a libmp3lame OUT", drawn=(321, 181), holds=1,
          size=(321, 181)),
     film("odd size.webm", f"ffmpeg SOURCE {VP9} -c:a libopus OUT",
@@ -189,6 +204,11 @@ SHAPES = [
          drawn=(320, 192), size=(320, 192), fps=12.5, rate=25, frames=1.2),
     film("bottom first.mkv", f"ffmpeg SOURCE {FIELDS}=5 -r 25 -c:v mpeg2video -flags +ildct+ilme -top 0 -q:v 3 "
          "-g 12 -c:a ac3 OUT", drawn=(320, 192), size=(320, 192), fps=12.5, rate=25, frames=1.2),
+    film("interlaced asp.avi", f"ffmpeg SOURCE {FIELDS}=4 -r 25 -c:v mpeg4 -flags +ildct+ilme -top 1 -q:v 3 -g 50 "
+         "-c:a libmp3lame OUT", drawn=(320, 192), size=(320, 192), fps=12.5, rate=25, frames=1.2),
+    film("interlaced dv.avi", f"ffmpeg SOURCE {FIELDS}=6 -r 25 -aspect 4:3 -pix_fmt yuv420p -c:v dvvideo -flags "
+         "+ildct+ilme -c:a pcm_s16le -ar 48000 -ac 2 OUT", drawn=(720, 576), size=(768, 576), fps=12.5, rate=25,
+         frames=1.2),
     film("pq.mkv", f"ffmpeg SOURCE {HDR.format('smpte2084')} -c:a aac OUT", colours=70, quick=True),
     film("hlg.mkv", f"ffmpeg SOURCE {HDR.format('arib-std-b67')} -c:a aac OUT", colours=70),
 ]
@@ -260,6 +280,10 @@ DAMAGED = [
     film("text.mp4", written(b"This is no film.\n" * 100), refused="is not a film, picture or song", quick=True),
     film("zeros.mkv", written(bytes(100_000)), refused="is not a film, picture or song"),
 ]
+
+# Four seconds, and six more that begin five seconds later.
+SHORTENED = film("middle cut out.mp4", f"ffmpeg SOURCE {X264} -g 25 -bf 2 -c:a ac3 whole.mp4",
+                 edited("whole.mp4", vide=[(4, 0.08), (6, 9.08)], soun=[(4, 0), (6, 9)]), seconds=10)
 
 FILMS = OPEN_GOPS + LONG_GROUPS + CODECS + TIMES + SHAPES + STREAMS + NAMES + DAMAGED
 

@@ -15,7 +15,7 @@ from PIL import Image
 import timecode
 from castv2 import RECEIVER, Client
 from filmmaking import CONVERTED
-from oddfiles import DAMAGED, FILMS, LONG_GROUPS, OPEN_GOPS, TIMES
+from oddfiles import DAMAGED, FILMS, LONG_GROUPS, OPEN_GOPS, SHORTENED, TIMES
 
 # What all timestamps of segments are ahead of the film's time, in seconds.
 OFFSET = 10.0
@@ -142,6 +142,18 @@ def test_each_segment_decodes_alone_from_its_first_picture_on(segments, corpus, 
     if film.sounds is not None:
         have_sound_throughout(found, in_odd_order(len(found))[:2] if film in LONG_GROUPS else [])
         have_each_tone_at_its_time(film, found)
+
+
+def test_what_an_edit_list_cuts_out_is_in_no_segment(segments):
+    found = segments(SHORTENED)
+    shown = [(time, number) for segment in found
+             for time, number in zip(segment.pictures, segment.numbers, strict=True)]
+    wrong = [(time, number) for time, number in shown
+             if number is None or abs(number / 25 - time - (5 if time > 3.98 else 0)) > 0.06]
+    assert not wrong and len(shown) == 250, (wrong, len(shown))
+    for second in range(9):
+        heard = [segment.tone(second + 0.3) for segment in found if segment.has_sound(second + 0.3)]
+        assert set(heard) <= {(second + 5 if second >= 4 else second) % 8}, (second, heard)
 
 
 def begin_where_the_playlist_says(film, found):

@@ -14,9 +14,14 @@ extension FuzzEntryPoints {
         invariant(zip(beginnings, beginnings.dropFirst()).allSatisfy { $0 < $1 }, "parts begin at \(beginnings)")
         invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
         _ = MatroskaHead.isBrokenOff(size: size, read: read)
-        for crop in MatroskaHead.crops(size: size, read: read).compactMap({ $0 }) {
+        for picture in MatroskaHead.pictures(size: size, read: read).compactMap({ $0 }) {
+            let crop = picture.crop
             let sides = [crop.left, crop.top, crop.right, crop.bottom]
             invariant(sides.allSatisfy { (0..<1 << 24).contains($0) }, "a crop of \(sides)")
+            let aspect = picture.display.map { PictureForm.PointAspect(showing: 1920, 1080, as: $0) }
+            invariant(
+                aspect.map { (1...65_535).contains($0.width) && (1...65_535).contains($0.height) } ?? true,
+                "an aspect of \(aspect as Any)")
         }
     }
 }

@@ -81,13 +81,16 @@ package struct MediaProbe: Sendable {
     /// Whether it is broken off. Also finds out what is cropped, and whether anything says where the film ends.
     private func readHead(_ file: inout MediaFile) -> Bool {
         let stretches = FileStretches(path: file.path)
-        let crops = MatroskaHead.crops(size: file.size) { stretches.read(from: $0, count: $1) }
-        for index in file.streams.indices where file.streams[index].index < crops.count {
+        let pictures = MatroskaHead.pictures(size: file.size) { stretches.read(from: $0, count: $1) }
+        for index in file.streams.indices where file.streams[index].index < pictures.count {
             let stream = file.streams[index]
-            guard let crop = crops[stream.index], let width = stream.width, let height = stream.height,
-                width - crop.left - crop.right >= Self.leastSide, height - crop.top - crop.bottom >= Self.leastSide
+            guard let picture = pictures[stream.index], let width = stream.width, let height = stream.height,
+                case (let wide, let high) = picture.crop.rest(of: width, height), min(wide, high) >= Self.leastSide
             else { continue }
-            file.streams[index].form.crop = crop
+            file.streams[index].form.crop = picture.crop
+            if let display = picture.display {
+                file.streams[index].form.pointAspect = .init(showing: wide, high, as: display)
+            }
         }
         file.isOpenEnded = MatroskaHead.isOpenEnded { stretches.read(from: $0, count: $1) }
         return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
@@ -153,16 +156,17 @@ package struct MediaProbe: Sendable {
         let question = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
         var places: [UInt8] = []
         if let question { places = try await answer(to: question, within: time) }
-        var look = FilmLook(of: file, beginning: beginning, places: places)
+        var ending: [UInt8] = []
+        if file.mayHaveEdits { ending = try await answer(to: .ending(of: file), within: time) }
+        var look = FilmLook(of: file, beginning: beginning, places: places, ending: ending)
         if let picture = file.video?.index, look.headless.contains(picture) {
             let question = ProbeQuestion.entries(
                 of: file, stream: picture, from: 0, length: FilmLook.longestHeadless)
             look.take(entries: try await answer(to: question, within: time), of: file)
         }
-        // A transport stream has no index that leads to a key frame.
-        if let stream, !look.examples.isEmpty, !file.containers.contains("mpegts") {
+        if let stream, !look.examples.isEmpty {
             let question = ProbeQuestion.kinds(of: file, stream: stream, at: look.examples)
-            look.take(kinds: try await answer(to: question, within: time))
+            look.take(kinds: try await answer(to: question, within: time), of: file)
         }
         return look
     }

@@ -14,13 +14,13 @@ package struct FilmLook: Sendable, Equatable {
         }
     }
 
-    /// A stream may begin so many seconds before the film does: encoders pad their beginning by less.
+    /// A stream may begin so many seconds before the film does, or end so many later: encoders pad it by less.
     private static let mostPadding = 0.1
 
     /// Rising.
     package var keyframes: [KeyFrame] = []
-    /// Streams that begin with packets which are decoded and not shown: an edit list has cut them off. A copy would
-    /// show them.
+    /// Streams with packets which are not shown: an edit list has cut them off, at the beginning, between or at the end.
+    /// A copy would show them.
     package var hidden: Set<Int> = []
     /// Streams of pictures of which some are shown for much longer than those before them. Browsers take such a step
     /// for a break in a stream (Media Source Extensions, 3.5.8), and drop what comes up to the next key frame.
@@ -41,13 +41,17 @@ package struct FilmLook: Sendable, Equatable {
     /// - Parameters:
     ///   - beginning: what ffprobe answered to ``ProbeQuestion/beginning(of:)``.
     ///   - places: and to ``ProbeQuestion/keyframes(of:stream:spacing:)``; empty where it was not asked.
-    package init(of file: MediaFile, beginning: [UInt8] = [], places: [UInt8] = []) {
+    ///   - ending: and to ``ProbeQuestion/ending(of:)``; empty where it was not asked.
+    package init(of file: MediaFile, beginning: [UInt8] = [], places: [UInt8] = [], ending: [UInt8] = []) {
         let first = PacketList(beginning, of: file).packets
-        hidden = Set(first.filter { $0.time < -Self.mostPadding }.map(\.stream))
+        let inside = PacketList(places, of: file).packets
+        hidden = Self.hidden(in: first + PacketList(ending, of: file).packets, of: file)
+        // What is cut out of the picture is cut out of its sound too, which was not looked at there.
+        if !Self.hidden(in: inside, of: file).isEmpty { hidden.formUnion(file.streams.map(\.index)) }
         let beginnings = Dictionary(first.map { ($0.stream, $0.isKey) }, uniquingKeysWith: { first, _ in first })
         headless = Set(beginnings.filter { !$0.value }.keys)
         uneven = Set(Dictionary(grouping: first, by: \.stream).filter { Self.isUneven($0.value.map(\.time)) }.keys)
-        keyframes = Self.keyframes(PacketList(places, of: file).packets, before: file.duration ?? 0)
+        keyframes = Self.keyframes(inside.filter { !$0.isDiscarded }, before: file.duration ?? 0)
     }
 
     /// Up to three key frames within the film, in seconds from its start, of which it is asked whether they are whole.
@@ -57,10 +61,14 @@ package struct FilmLook: Sendable, Equatable {
         return Set([1, 2, 3].map { inside[inside.count * $0 / 4].time }).sorted()
     }
 
-    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/kinds(of:stream:at:)``, asked of ``examples``.
-    package mutating func take(kinds answer: [UInt8]) {
-        let whole = String(decoding: answer, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("I") }.count
-        hasPartialKeyFrames = whole < examples.count
+    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/kinds(of:stream:at:)``, asked of ``examples``: lines
+    ///   such as `12.000000,I`.
+    package mutating func take(kinds answer: [UInt8], of file: MediaFile) {
+        let whole = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let fields = line.split(separator: ",")
+            return fields.count > 1 && fields[1] == "I" ? Double(fields[0]).map { $0 - file.startTime } : nil
+        }
+        hasPartialKeyFrames = !examples.allSatisfy { example in whole.contains { abs($0 - example) < 0.02 } }
     }
 
     /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/entries(of:stream:from:length:)``, asked of the
@@ -76,6 +84,15 @@ package struct FilmLook: Sendable, Equatable {
     /// nothing.
     package static func duration(of file: MediaFile, ending: [UInt8]) -> Double? {
         PacketList(ending, of: file).end.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private static func hidden(in packets: [PacketList.Packet], of file: MediaFile) -> Set<Int> {
+        let end = file.duration ?? 0
+        let padding = [-mostPadding..<0, end - mostPadding..<end + mostPadding]
+        return Set(
+            packets.filter { packet in
+                packet.time < -mostPadding || packet.isDiscarded && !padding.contains { $0.contains(packet.time) }
+            }.map(\.stream))
     }
 
     private static func isUneven(_ times: [Double]) -> Bool {

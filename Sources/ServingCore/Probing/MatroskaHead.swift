@@ -1,6 +1,13 @@
 /// What ffprobe does not tell of a Matroska file: what is no part of a picture (PixelCropLeft and its like, RFC 9559,
 /// 5.1.4.1.28; FFmpeg tells it from 7.1 on), and whether the file is whole.
 package enum MatroskaHead {
+    /// A picture that is cropped.
+    package struct Picture: Equatable {
+        package let crop: PictureForm.Crop
+        /// How wide and how high the rest is shown; nil: as many points as it has.
+        package let display: PictureForm.PointAspect?
+    }
+
     private enum Element {
         static let segment: UInt64 = 0x1853_8067
         static let tracks: UInt64 = 0x1654_AE6B
@@ -12,6 +19,9 @@ package enum MatroskaHead {
         static let cropTop: UInt64 = 0x54BB
         static let cropLeft: UInt64 = 0x54CC
         static let cropRight: UInt64 = 0x54DD
+        static let displayWidth: UInt64 = 0x54B0
+        static let displayHeight: UInt64 = 0x54BA
+        static let displayUnit: UInt64 = 0x54B2
     }
 
     /// Pictures, sound, subtitles and metadata.
@@ -25,7 +35,7 @@ package enum MatroskaHead {
     /// Of each track in the order of the file, which is ffprobe's; nil where nothing is cropped.
     ///
     /// - Parameter read: gives so many bytes from a place on, fewer at the end.
-    package static func crops(size: Int64, read: (Int64, Int) -> [UInt8]) -> [PictureForm.Crop?] {
+    package static func pictures(size: Int64, read: (Int64, Int) -> [UInt8]) -> [Picture?] {
         var place: Int64 = 0
         for _ in 0..<mostElements {
             guard place < size, let head = ElementHead(read(place, ElementHead.longest)[...]) else { return [] }
@@ -67,25 +77,31 @@ package enum MatroskaHead {
         return nil
     }
 
-    private static func tracks(_ bytes: ArraySlice<UInt8>) -> [PictureForm.Crop?] {
+    private static func tracks(_ bytes: ArraySlice<UInt8>) -> [Picture?] {
         children(of: bytes).filter { $0.id == Element.trackEntry }.compactMap { entry in
             let fields = children(of: entry.content)
             let type = fields.first { $0.id == Element.trackType }?.content.first ?? 0
             // ffprobe counts no others.
             guard trackTypes.contains(type) else { return nil }
-            return .some(fields.first { $0.id == Element.video }.flatMap { crop(children(of: $0.content)) })
+            return .some(fields.first { $0.id == Element.video }.flatMap { picture(children(of: $0.content)) })
         }
     }
 
-    private static func crop(_ elements: [(id: UInt64, content: ArraySlice<UInt8>)]) -> PictureForm.Crop? {
-        func points(_ id: UInt64) -> Int {
+    private static func picture(_ elements: [(id: UInt64, content: ArraySlice<UInt8>)]) -> Picture? {
+        func number(_ id: UInt64) -> Int {
             let content = elements.first { $0.id == id }?.content ?? []
-            return content.count <= 3 ? content.reduce(0) { $0 << 8 | Int($1) } : 0
+            // Writers put zeros before it.
+            let digits = content.drop { $0 == 0 }
+            return content.count <= 8 && digits.count <= 3 ? digits.reduce(0) { $0 << 8 | Int($1) } : 0
         }
         let crop = PictureForm.Crop(
-            left: points(Element.cropLeft), top: points(Element.cropTop), right: points(Element.cropRight),
-            bottom: points(Element.cropBottom))
-        return crop == PictureForm.Crop() ? nil : crop
+            left: number(Element.cropLeft), top: number(Element.cropTop), right: number(Element.cropRight),
+            bottom: number(Element.cropBottom))
+        guard crop != PictureForm.Crop() else { return nil }
+        let (width, height) = (number(Element.displayWidth), number(Element.displayHeight))
+        // Points, centimetres, inches or shares; 4 is unknown.
+        let isKnown = width > 0 && height > 0 && number(Element.displayUnit) < 4
+        return Picture(crop: crop, display: isKnown ? .init(width: width, height: height) : nil)
     }
 
     /// The elements within one, as far as they are whole.

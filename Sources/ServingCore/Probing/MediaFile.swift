@@ -82,14 +82,18 @@ package struct MediaFile: Sendable, Equatable {
         return names.lazy.compactMap { $0.flatMap(ShownText.visible) }.first ?? "Untitled"
     }
 
-    /// Its container gives the time of its end in place of its length, or does not say how long it is.
+    /// It does not say how long it is, or its clock begins elsewhere than at 0: then most containers give the time of
+    /// the end for the length. Of one without an index ffprobe reckons the length itself.
     package var hasDoubtfulLength: Bool {
         guard !isImage else { return false }
-        return duration == nil || (startTime > 0.25 && containers.contains("matroska"))
+        return duration == nil || startTime.magnitude > 0.25 && !isFoundByClock
     }
 
     /// Its container has no index: a place in it is found by the clock, which leads amid pictures.
     package var isFoundByClock: Bool { containers.contains { $0 == "mpegts" || $0 == "mpeg" } }
+
+    /// Its container may say that some of what is in it is not shown.
+    package var mayHaveEdits: Bool { containers.contains("mov") }
 
     /// A still picture, as told from its container.
     package var isImage: Bool {

@@ -8,6 +8,8 @@ struct PacketList {
         /// Seconds; 0 where nothing tells.
         let length: Double
         let isKey: Bool
+        /// An edit list has cut it off: it is decoded, if at all, and not shown.
+        var isDiscarded = false
     }
 
     /// In the order of the answer. Packets without a time, or with one that no film has, are left out.
@@ -21,7 +23,8 @@ struct PacketList {
             else { return nil }
             let length = Double(fields[2]).flatMap { (0...60).contains($0) ? $0 : nil }
             return Packet(
-                stream: stream, time: time - file.startTime, length: length ?? 0, isKey: fields[3].hasPrefix("K"))
+                stream: stream, time: time - file.startTime, length: length ?? 0, isKey: fields[3].hasPrefix("K"),
+                isDiscarded: fields[3].contains("D"))
         }
     }
 

@@ -13,6 +13,11 @@ package struct PictureForm: Sendable, Equatable {
         package init(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) {
             (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
         }
+
+        /// The points of a picture that are left.
+        package func rest(of width: Int, _ height: Int) -> (width: Int, height: Int) {
+            (width - left - right, height - top - bottom)
+        }
     }
 
     /// The width of a point, divided by its height.
@@ -24,12 +29,25 @@ package struct PictureForm: Sendable, Equatable {
             (self.width, self.height) = (width, height)
         }
 
-        /// Reads ffprobe's `16:15`; nil for square points, and where the film says nothing.
+        /// Of a picture of so many points that is shown with the sides of `display`, which may be any two numbers below
+        /// 2^24.
+        package init(showing width: Int, _ height: Int, as display: PointAspect) {
+            var (wide, high) = (display.width * height, display.height * width)
+            let divisor = Self.divisor(wide, high)
+            (wide, high) = (wide / divisor, high / divisor)
+            // ffmpeg's limit: what is beyond it is rounded.
+            while max(wide, high) > 65_535 { (wide, high) = (max(1, wide / 2), max(1, high / 2)) }
+            self.init(width: wide, height: high)
+        }
+
+        private static func divisor(_ one: Int, _ other: Int) -> Int {
+            other == 0 ? max(1, one) : divisor(other, one % other)
+        }
+
+        /// Reads ffprobe's `16:15`; nil where the film says nothing.
         package init?(_ text: String?) {
             let parts = (text ?? "").split(separator: ":").compactMap { Int($0) }
-            guard parts.count == 2, parts.allSatisfy({ (1...65_535).contains($0) }), parts[0] != parts[1] else {
-                return nil
-            }
+            guard parts.count == 2, parts.allSatisfy({ (1...65_535).contains($0) }) else { return nil }
             self.init(width: parts[0], height: parts[1])
         }
     }
@@ -42,7 +60,8 @@ package struct PictureForm: Sendable, Equatable {
 
     /// The picture is rotated or mirrored before it is shown.
     package var isTurned = false
-    /// Nil: the points are square.
+    /// By the container where it says it, and by the codec otherwise; nil where neither does. Square points are said
+    /// too: the codec may say something else than the container.
     package var pointAspect: PointAspect?
     package var crop: Crop?
     /// ffmpeg crops by itself, as it does from 7.1 on.
@@ -51,6 +70,8 @@ package struct PictureForm: Sendable, Equatable {
     package var isStereo = false
     /// A picture is two fields, each from a moment of its own.
     package var isInterlaced = false
+    /// Nothing says that each picture is from one moment. Only what is decoded can tell.
+    package var mayBeInterlaced = false
     package var highRange: HighRange?
     /// Its colours are Dolby Vision's own (profile 5), which ffmpeg can't convert.
     package var hasDolbyColours = false

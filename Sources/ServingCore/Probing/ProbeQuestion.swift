@@ -44,15 +44,19 @@ package struct ProbeQuestion: Sendable, Equatable {
             limit: 16 << 20)
     }
 
-    /// What kind of picture each of these key frames is, in seconds from the film's start, decoded alone.
+    /// What kind of picture each of these key frames is, in seconds from the film's start, decoded alone. Where a place
+    /// is found by the clock, some seconds around it are read, and the key frames in them alone decoded.
     package static func kinds(of file: MediaFile, stream: Int, at times: [Double]) -> ProbeQuestion {
-        let places = times.map { DecimalText.of($0 + file.startTime + 0.001, places: 3) + "%+#1" }
+        let places = times.map { time in
+            let place = file.isFoundByClock ? max(0, time - 1.5) : time + 0.001
+            return DecimalText.of(place + file.startTime, places: 3) + (file.isFoundByClock ? "%+3" : "%+#1")
+        }
         let (options, input) = MediaProgram.input(file.path, file.bytes)
         return ProbeQuestion(
-            arguments: ["-v", "error"] + options
+            arguments: ["-v", "error"] + options + (file.isFoundByClock ? ["-skip_frame", "nokey"] : [])
                 + [
                     "-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ","),
-                    "-show_entries", "frame=pict_type", "-of", "csv=p=0", input,
+                    "-show_entries", "frame=best_effort_timestamp_time,pict_type", "-of", "csv=p=0", input,
                 ],
             limit: 1 << 16)
     }

@@ -19,7 +19,9 @@ package struct PictureFilters {
         let size = "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'"
         return [
             begin.map { "trim=start=\(DecimalText.of($0, places: 6))" },
-            form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop), form.isInterlaced ? Self.deinterlacing : nil, size,
+            form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop),
+            form.crop == nil ? nil : form.pointAspect.map { "setsar=\($0.width)/\($0.height):max=65535" },
+            form.isInterlaced || form.mayBeInterlaced ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
         ].compactMap { $0 }.joined(separator: ",")

@@ -16,8 +16,8 @@ import Testing
 
     private func track(_ crop: [UInt8]) -> [UInt8] { element([0xAE], element([0x83], [1]) + element([0xE0], crop)) }
 
-    private func crops(_ file: [UInt8]) -> [PictureForm.Crop?] {
-        MatroskaHead.crops(size: Int64(file.count)) { place, count in
+    private func pictures(_ file: [UInt8]) -> [MatroskaHead.Picture?] {
+        MatroskaHead.pictures(size: Int64(file.count)) { place, count in
             Array(file.dropFirst(Int(place)).prefix(count))
         }
     }
@@ -32,13 +32,27 @@ import Testing
                 + element([0x54, 0xDD], []))
         let file =
             header + endlessSegment + element([0xEC], [0, 0, 0]) + element(tracks, track([]) + cropped, long: true)
-        #expect(crops(file) == [nil, .init(left: 256, top: 8, right: 0, bottom: 16)])
+        #expect(pictures(file) == [nil, .init(crop: .init(left: 256, top: 8, right: 0, bottom: 16), display: nil)])
+    }
+
+    @Test func aCroppedPictureHasTheDisplaySizeOfWhatIsLeft() {
+        let sizes = element([0x54, 0xAA], [30]) + element([0x54, 0xB0], [0, 0, 1, 64]) + element([0x54, 0xBA], [180])
+        func display(_ unit: UInt8) -> PictureForm.PointAspect? {
+            let file =
+                header + endlessSegment + element(tracks, track(sizes + element([0x54, 0xB2], [unit])), long: true)
+            return pictures(file).first??.display
+        }
+        #expect(display(0) == .init(width: 320, height: 180) && display(3) == .init(width: 320, height: 180))
+        #expect(display(4) == nil)
+        // ffprobe tells it of a whole one.
+        let whole = header + endlessSegment + element(tracks, track(element([0x54, 0xB0], [16])), long: true)
+        #expect(pictures(whole) == [nil])
     }
 
     @Test func aFileWithoutTracksAtItsBeginningHasNone() {
-        #expect(crops(header + endlessSegment + element([0x1F, 0x43, 0xB6, 0x75], [1])) == [])
-        #expect(crops([]) == [])
-        #expect(crops(header) == [])
+        #expect(pictures(header + endlessSegment + element([0x1F, 0x43, 0xB6, 0x75], [1])) == [])
+        #expect(pictures([]) == [])
+        #expect(pictures(header) == [])
     }
 
     @Test func aFileThatEndsBeforeItsSegmentDoesIsBrokenOff() {
@@ -62,7 +76,7 @@ import Testing
 
     @Test func whatIsBrokenOffOrNoMatroskaIsNoTrap() {
         let file = header + endlessSegment + element(tracks, track(element([0x54, 0xAA], [16])), long: true)
-        for count in 0..<file.count { _ = crops(Array(file.prefix(count))) }
+        for count in 0..<file.count { _ = pictures(Array(file.prefix(count))) }
         var state: UInt64 = 7
         for _ in 0..<2000 {
             var bytes = file
@@ -70,7 +84,7 @@ import Testing
                 state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 20)
             }
-            _ = crops(bytes)
+            _ = pictures(bytes)
         }
     }
 }

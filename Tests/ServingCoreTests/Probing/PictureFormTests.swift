@@ -6,7 +6,8 @@ import Testing
 /// What ffprobe says of how a picture is shown, and whether a copy says it too.
 @Suite struct PictureFormTests {
     private func stream(_ fields: String) throws -> MediaStream {
-        let json = #"{"format": {"format_name": "mov", "duration": "9"}, "streams": [{"index": 0, "codec_type": "video","#
+        let json =
+            #"{"format": {"format_name": "mov", "duration": "9"}, "streams": [{"index": 0, "codec_type": "video","#
             + #" "codec_name": "h264", \#(fields)}]}"#
         return try #require(try ProbeReport.read(Array(json.utf8)).mediaFile(path: "x", size: 1).video)
     }
@@ -36,14 +37,30 @@ import Testing
 
     @Test func pointsThatAreNotSquareKeepTheirAspect() throws {
         #expect(try stream(#""sample_aspect_ratio": "64:45""#).form.pointAspect == .init(width: 64, height: 45))
-        for text in ["1:1", "0:1", "5:0", "x", "", "70000:1", "1:2:3"] {
+        // What the container says of square points has to reach a codec that says something else.
+        #expect(try stream(#""sample_aspect_ratio": "1:1""#).form.pointAspect == .init(width: 1, height: 1))
+        for text in ["0:1", "5:0", "x", "", "70000:1", "1:2:3"] {
             #expect(try stream(#""sample_aspect_ratio": "\#(text)""#).form.pointAspect == nil, "\(text)")
         }
     }
 
-    @Test(arguments: [("tt", true), ("bb", true), ("tb", true), ("bt", true), ("progressive", false), ("unknown", false)])
+    @Test(arguments: [
+        ("tt", true), ("bb", true), ("tb", true), ("bt", true), ("progressive", false), ("unknown", false),
+    ])
     func fieldsAreToldByTheStreamsFlags(order: String, isInterlaced: Bool) throws {
-        #expect(try stream(#""field_order": "\#(order)""#).form.isInterlaced == isInterlaced)
+        let form = try stream(#""field_order": "\#(order)""#).form
+        #expect(form.isInterlaced == isInterlaced && form.mayBeInterlaced == (order != "progressive"))
+    }
+
+    @Test func aDisplaySizeIsThatOfTheWholePictureItIsSaidOf() {
+        #expect(
+            PictureForm.PointAspect(showing: 320, 180, as: .init(width: 320, height: 180)) == .init(width: 1, height: 1)
+        )
+        #expect(
+            PictureForm.PointAspect(showing: 320, 240, as: .init(width: 16, height: 9)) == .init(width: 4, height: 3))
+        let large = PictureForm.PointAspect(showing: 8191, 4093, as: .init(width: 16_777_213, height: 9_999_991))
+        #expect(max(large.width, large.height) <= 65_535)
+        #expect(abs(Double(large.width) / Double(large.height) - 0.83835) < 0.0001)
     }
 
     @Test func highDynamicRangesAreToldByTheirCurve() throws {
@@ -62,7 +79,8 @@ import Testing
 
     @Test(arguments: [
         ("25/1", "25/1", 25, false), ("24000/1001", "30000/1001", 30000 / 1001, false), ("25/1", "50/1", 25, false),
-        ("83/10", "25/1", 25, true), ("15/1", "600/1", 15, true), ("1/1", "1/1", 10, true), ("4/1", "4/1", 12, true), ("0/0", "25/1", 25, false), ("90/1", "500/1", 90, true),
+        ("83/10", "25/1", 25, true), ("15/1", "600/1", 15, true), ("1/1", "1/1", 10, true), ("4/1", "4/1", 12, true),
+        ("0/0", "25/1", 25, false), ("90/1", "500/1", 90, true),
     ])
     func anUnevenRateIsToldFromAnEvenOne(average: String, finest: String, rate: Double, isUneven: Bool) throws {
         let stream = try stream(#""avg_frame_rate": "\#(average)", "r_frame_rate": "\#(finest)""#)

@@ -36,13 +36,15 @@ import Testing
     }
 
     @Test func keyFramesAreTimesFromTheFilmsStart() {
-        let answer = "1,7.0,0.04,K__\n1,1.0,0.04,K__\n1,1.0,0.04,K__\n1,2.5,0.04,___\nx,K\n1,-9,0.04,K__\n1,99,0.04,K__\n1,nan,0.04,K__\n\n1,13.5,0.04,K_"
+        let answer =
+            "1,7.0,0.04,K__\n1,1.0,0.04,K__\n1,1.0,0.04,K__\n1,2.5,0.04,___\nx,K\n1,-9,0.04,K__\n1,99,0.04,K__\n1,nan,0.04,K__\n\n1,13.5,0.04,K_"
         let look = FilmLook(of: film(13, start: 1), places: Array(answer.utf8))
         #expect(look.keyframes == [.init(0), .init(6), .init(12.5)])
     }
 
     @Test func aKeyFrameIsOpenWhereWhatComesBehindItIsShownBeforeIt() {
-        let answer = "0,0.000,0.04,K__\n0,0.120,0.04,___\n0,6.000,0.04,K__\n0,5.920,0.04,___\n0,12.000,0.04,K__\n0,12.120,0.04,___\n0,18.0,0.04,K__\n"
+        let answer =
+            "0,0.000,0.04,K__\n0,0.120,0.04,___\n0,6.000,0.04,K__\n0,5.920,0.04,___\n0,12.000,0.04,K__\n0,12.120,0.04,___\n0,18.0,0.04,K__\n"
         let look = FilmLook(of: film(30), places: Array(answer.utf8))
         #expect(look.keyframes == [.init(0), .init(6, isOpen: true), .init(12), .init(18)])
     }
@@ -52,8 +54,36 @@ import Testing
         #expect(FilmLook(of: film(30), beginning: Array(answer.utf8)).hidden == [0])
         #expect(FilmLook(of: film(30, start: 3), beginning: Array("1,2.5,0.04,K__\n".utf8)).hidden == [1])
         #expect(FilmLook(of: film(30), beginning: []).hidden == [])
+        // Padding of sound.
+        #expect(FilmLook(of: film(30), beginning: Array("1,-0.021,0.02,KD_\n".utf8)).hidden == [])
         let amid = "0,1.5,0.04,___\n1,1.4,0.02,K__\n0,3.0,0.04,K__\n"
         #expect(FilmLook(of: film(30), beginning: Array(amid.utf8)).headless == [0])
+    }
+
+    @Test func whatAnEditListCutsOffIsToldByItsFlag() {
+        var film = film(12.4)
+        film.streams = [
+            MediaStream(index: 0, kind: .video, codec: "h264"), MediaStream(index: 1, kind: .audio, codec: "ac3"),
+        ]
+        func look(ending: String = "", places: String = "") -> FilmLook {
+            FilmLook(of: film, places: Array(places.utf8), ending: Array(ending.utf8))
+        }
+        #expect(look(ending: "0,12.36,0.04,__\n0,12.4,0.04,_D\n0,19.96,0.04,KD\n").hidden == [0])
+        // The last picture, or a part of the last packet of sound.
+        #expect(look(ending: "0,12.4,0.04,_D\n1,12.38,0.02,KD\n").hidden == [])
+        let inside = look(places: "0,4.0,0.04,KD\n0,4.04,0.04,_D\n0,6.0,0.04,K_\n")
+        #expect(inside.hidden == [0, 1] && inside.keyframes == [.init(6)])
+    }
+
+    @Test func keyFramesAreDecodedAloneWhateverFindsThem() {
+        func answer(_ containers: [String]) -> [String] {
+            var film = film(60, start: 1.4)
+            film.containers = containers
+            return ProbeQuestion.kinds(of: film, stream: 0, at: [1, 20]).arguments
+        }
+        #expect(value(of: "-read_intervals", in: answer(["matroska"])) == "2.401%+#1,21.401%+#1")
+        #expect(value(of: "-read_intervals", in: answer(["mpegts"])) == "1.400%+3,19.900%+3")
+        #expect(answer(["mpegts"]).contains("nokey") && !answer(["matroska"]).contains("nokey"))
     }
 
     @Test func picturesThatStayMuchLongerThanTheOnesBeforeAreUneven() {

@@ -48,7 +48,8 @@ import Testing
         var film = film
         form(&film.streams[0].form)
         film.streams.append(sound)
-        let list = SegmentCommand(file: film, conversion: conversion, table: table, folder: "/x", first: first).arguments
+        let list = SegmentCommand(file: film, conversion: conversion, table: table, folder: "/x", first: first)
+            .arguments
         return Dictionary(zip(list, list.dropFirst()), uniquingKeysWith: { first, _ in first })
     }
 
@@ -56,7 +57,8 @@ import Testing
         #expect(arguments(copied)["-bsf:v"] == "h264_mp4toannexb,filter_units=remove_types=9,dump_extra=freq=keyframe")
         var open = copied
         open.losesLeadingPictures = true
-        let dropping = "noise=drop='if(key,0*st(0,if(lt(abs(pts*tb-20.000),0.003)+lt(abs(pts*tb-30.000),0.003),pts,-1e18)),"
+        let dropping =
+            "noise=drop='if(key,0*st(0,if(lt(abs(pts*tb-20.000),0.003)+lt(abs(pts*tb-30.000),0.003),pts,-1e18)),"
         #expect(arguments(open, first: 2)["-bsf:v"]?.hasSuffix(",\(dropping)lt(pts,ld(0)))'") == true)
     }
 
@@ -73,7 +75,10 @@ import Testing
 
     @Test func aCopySaysTheAspectOfItsPoints() {
         let filters = arguments(copied, form: { $0.pointAspect = .init(width: 16, height: 15) })["-bsf:v"]
-        #expect(filters == "h264_metadata=sample_aspect_ratio=16/15,h264_mp4toannexb,filter_units=remove_types=9,dump_extra=freq=keyframe")
+        #expect(
+            filters
+                == "h264_metadata=sample_aspect_ratio=16/15,h264_mp4toannexb,filter_units=remove_types=9,dump_extra=freq=keyframe"
+        )
     }
 
     @Test func whatAPictureNeedsIsDoneInOrder() {
@@ -83,6 +88,14 @@ import Testing
         #expect(crop == "crop=iw-8:ih-8:8:4,\(size)")
         let fields = arguments(encoded, form: { $0.isInterlaced = true })["-vf"]
         #expect(fields == "bwdif=mode=send_frame:parity=auto:deint=interlaced,\(size)")
+        #expect(arguments(encoded, form: { $0.mayBeInterlaced = true })["-vf"] == fields)
+        let shaped = arguments(
+            encoded,
+            form: {
+                $0.crop = .init(left: 0, top: 30, right: 0, bottom: 30)
+                $0.pointAspect = .init(width: 4, height: 3)
+            })["-vf"]
+        #expect(shaped == "crop=iw-0:ih-60:0:30,setsar=4/3:max=65535,\(size)")
         let light = arguments(encoded, form: { $0.highRange = .hlg })["-vf"] ?? ""
         #expect(light.hasPrefix("\(size),zscale=tin=arib-std-b67:") && light.contains("zscale=t=bt709:m=bt709"))
         var unable = encoded
@@ -109,7 +122,8 @@ import Testing
     @Test func channelsOfWhichNobodySaysWhereTheyBelongAreSharedOut() {
         var ten = MediaStream(index: 1, kind: .audio, codec: "pcm_s16le", channels: 10)
         ten.hasChannelLayout = false
-        #expect(arguments(encoded, sound: ten)["-af"]?.hasPrefix("pan=stereo|c0<c0+c2+c4+c6+c8|c1<c1+c3+c5+c7+c9,") == true)
+        #expect(
+            arguments(encoded, sound: ten)["-af"]?.hasPrefix("pan=stereo|c0<c0+c2+c4+c6+c8|c1<c1+c3+c5+c7+c9,") == true)
         ten.hasChannelLayout = true
         #expect(arguments(encoded, sound: ten)["-af"]?.contains("pan") == false)
     }

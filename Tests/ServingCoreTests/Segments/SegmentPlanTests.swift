@@ -55,9 +55,9 @@ import Testing
         #expect(try SegmentPlan(copied, of: film, looks: [look([12, 24], open: [0])]).conversion.video == .h264)
         var partial = look([0, 7, 14, 21, 28])
         #expect(partial.examples == [14, 21, 28])
-        partial.take(kinds: Array("I\nI\nI\n".utf8))
+        partial.take(kinds: Array("14.000000,I\n21.000000,I,\n28.000000,I\n".utf8), of: film)
         #expect(try SegmentPlan(copied, of: film, looks: [partial]).conversion.video == .copy)
-        partial.take(kinds: Array("I\nP\n".utf8))
+        partial.take(kinds: Array("14.000000,I\n21.000000,P\n27.000000,I\n".utf8), of: film)
         #expect(try SegmentPlan(copied, of: film, looks: [partial]).conversion.video == .h264)
     }
 
