@@ -34,7 +34,8 @@ def announcement(label, host, address, port, name, identifier, life=4500):
 
 
 class Forger:
-    """Sends from an interface of the namespace in which this is made; takes root there."""
+    """Sends from an interface of the namespace in which this is made; takes root there. What runs there hears it too,
+    as on a network of any size."""
 
     def __init__(self, interface):
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_RAW)
@@ -42,8 +43,6 @@ class Forger:
         index = socket.if_nametoindex(interface)
         self._socket.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, struct.pack("=4s4si", b"\0" * 4, b"\0" * 4,
                                                                                        index))
-        # The receiver beside it does not hear it: it would take another name.
-        self._socket.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_LOOP, 0)
         self._numbers = itertools.count()
 
     def send(self, payload, source):

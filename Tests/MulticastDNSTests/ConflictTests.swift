@@ -1,5 +1,6 @@
-import MulticastDNS
 import Testing
+
+@testable import MulticastDNS
 
 /// Two hosts that want one name.
 @Suite struct ConflictTests {
@@ -121,43 +122,53 @@ import Testing
         #expect(defence?.message.answers.contains { $0.type == .srv && $0.cacheFlush } == true)
     }
 
-    @Test func aNameContestedLaterIsProbedForAgainAndKeptIfNobodyInsists() throws {
+    @Test func aNameContestedLaterIsProbedForAgainAndKeptWhereNobodyAnswersForIt() throws {
         let device = link.addHost(7)
         try link.publish(device, .living())
         link.run(for: .seconds(5))
         let instance = try name("Chromecast-0123._googlecast._tcp.local")
         let claim = DNSRecord(
             instance, .srv(ServiceLocation(port: 1, target: try name("x.local"))), ttl: 120, cacheFlush: true)
-        let probes = link.sent.filter(\.isProbe).count
-        link.send(DNSMessage(answers: [claim]), from: Endpoint(.v4(IPv4Address(10, 0, 0, 9)), port: 5353))
-        link.run(for: .seconds(5))
-        #expect(link.sent.filter(\.isProbe).count == probes + 3)
+        let before = link.sent.count
+        for _ in 0..<3 {
+            link.send(DNSMessage(answers: [claim]), from: Endpoint(.v4(IPv4Address(10, 0, 0, 9)), port: 5353))
+            link.run(for: .milliseconds(300))
+        }
+        link.run(for: .seconds(4))
+        #expect(link.sent.dropFirst(before).filter(\.isProbe).count == 3)
+        let asked = link.sent.dropFirst(before).filter { if case .direct = $0.destination { true } else { false } }
+        #expect(asked.count == DiscoveryLimits.directAttempts)
         #expect(link.hosts[device].names == ["Chromecast-0123"])
-        // One that insists wins.
-        link.send(DNSMessage(answers: [claim]), from: Endpoint(.v4(IPv4Address(10, 0, 0, 9)), port: 5353))
-        link.run(for: .milliseconds(300))
-        link.send(DNSMessage(answers: [claim]), from: Endpoint(.v4(IPv4Address(10, 0, 0, 9)), port: 5353))
+    }
+
+    /// A network falls into two, or a machine sleeps: each has the name, and neither has heard the other.
+    @Test func ofTwoThatCameToHaveANameApartExactlyOneKeepsIt() throws {
+        let low = link.addHost(7)
+        let high = link.addHost(8)
+        try link.publish(low, .living(port: 1000, host: "host-a"))
         link.run(for: .seconds(5))
-        #expect(link.hosts[device].names == ["Chromecast-0123", "Chromecast-0123 (2)"])
+        link.hosts[low].isConnected = false
+        let id = try link.publish(high, .living(port: 2000, host: "host-b"))
+        link.run(for: .seconds(5))
+        #expect(link.hosts[high].names == ["Chromecast-0123"])
+        link.hosts[low].isConnected = true
+        try link.on(high) { try $0.responder.update(id, text: try TextRecord(["id": "news"]), at: $1) }
+        link.run(for: .seconds(10))
+        let names = [link.hosts[low].names.last, link.hosts[high].names.last]
+        #expect(Set(names) == ["Chromecast-0123", "Chromecast-0123 (2)"])
     }
 
     @Test func afterFifteenConflictsProbingWaitsFiveSeconds() throws {
+        let rival = link.addHost(9)
+        for _ in 1...15 { try link.publish(rival, .living(host: "rival")) }
+        link.run(for: .seconds(10))
         let device = link.addHost(7)
-        try link.publish(device, .living())
-        let rival = Endpoint(.v4(IPv4Address(10, 0, 0, 9)), port: 5353)
-        let type = try name("_googlecast._tcp.local")
-        for attempt in 1...15 {
-            let label = attempt == 1 ? "Chromecast-0123" : "Chromecast-0123 (\(attempt))"
-            let claim = DNSRecord(
-                try type.prepending(label), .srv(ServiceLocation(port: 1, target: try name("x.local"))), ttl: 120)
-            link.send(DNSMessage(answers: [claim]), from: rival)
-            link.run(for: .milliseconds(2))
-        }
-        let before = link.sent.count
-        link.run(for: .milliseconds(4900))
-        #expect(link.sent.count == before)
-        link.run(for: .seconds(2))
+        try link.publish(device, .living(port: 8010))
+        link.run(for: .seconds(30))
         #expect(link.hosts[device].names == ["Chromecast-0123 (16)"])
+        let probes = link.sent.filter { $0.host == device && $0.isProbe }.map(\.at)
+        let gaps = zip(probes.dropFirst(), probes).map { $0 - $1 }
+        #expect(gaps.filter { $0 >= .milliseconds(4_900) }.count == 1)
     }
 
     @Test func aLongNameIsCutToFit() throws {

@@ -253,32 +253,39 @@ import Testing
             }
         }
         let pending = try #require(link.hosts[host].responder.links[SimulatedLink.interface]?.pending.answers)
-        #expect(pending.allSatisfy { $0.askers.count <= DiscoveryLimits.mostAskers && $0.isForMany })
+        #expect(pending.allSatisfy { $0.askers.count <= DiscoveryLimits.mostAskers && $0.isCertain })
         let before = link.sent.count
         link.run(for: .seconds(1))
         #expect(link.sent.count == before + 1)
     }
 
-    /// It claims every name that is probed for, for an hour.
-    @Test func whoeverWantsEachOfOurNamesGetsAFewAndWeGoOnAtARate() throws {
+    /// It claims every name that is probed for, for an hour, and where `answers` it answers for each.
+    @Test(arguments: [false, true]) func whoeverWantsEachOfOurNamesGetsAFewAndWeGoOnAtARate(answers: Bool) throws {
         let host = link.addHost(7)
         try link.publish(host, .living())
         let rival = Endpoint(.v4(IPv4Address(10, 0, 0, 9)), port: 5353)
-        var answered = 0
+        var seen = 0
         for _ in 0..<36_000 {
             link.run(for: .milliseconds(100))
-            let probes = link.sent.dropFirst(answered).filter(\.isProbe)
-            answered = link.sent.count
-            guard let wanted = probes.last?.message.questions.first?.name else { continue }
-            let location = ServiceLocation(port: 1, target: try name("x.local"))
-            link.send(DNSMessage(answers: [DNSRecord(wanted, .srv(location), ttl: 120)]), from: rival)
+            let new = link.sent.dropFirst(seen)
+            seen = link.sent.count
+            for packet in new where answers && packet.destination == .direct(rival) {
+                var reply = DNSMessage(answers: [try claim(packet.message.questions[0].name)])
+                reply.id = packet.message.id
+                link.send(reply, from: rival, to: .unicast(packet.source))
+            }
+            guard let wanted = new.last(where: \.isProbe)?.message.questions.first?.name else { continue }
+            link.send(DNSMessage(answers: [try claim(wanted)]), from: rival)
         }
         let ours = link.sent.filter { $0.host == host }
         let names = Set(ours.filter(\.isProbe).compactMap(\.message.questions.first?.name))
-        #expect((20...DiscoveryLimits.mostNames).contains(names.count))
+        #expect(names.count == (answers ? DiscoveryLimits.mostNames - 1 : DiscoveryLimits.mostConcessions + 1))
         #expect(ours.count < 3_600 * 2)
-        link.run(for: .seconds(20))
-        #expect(link.hosts[host].names.count == 1, "and once it is gone the last one is ours")
+        #expect(link.hosts[host].names.count == 1, "the last one is ours")
+    }
+
+    private func claim(_ wanted: DomainName) throws -> DNSRecord {
+        DNSRecord(wanted, .srv(ServiceLocation(port: 65_535, target: try name("x.local"))), ttl: 120)
     }
 
     @Test func oneHostAskedDirectlyCanOnlySaySoMuch() throws {

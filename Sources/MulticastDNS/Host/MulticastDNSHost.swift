@@ -61,7 +61,10 @@ package struct MulticastDNSHost: Sendable {
     package mutating func receivedDirect(
         _ datagram: ByteBuffer, from source: Endpoint, at now: ContinuousClock.Instant
     ) throws {
-        querier.handleDirect(try DNSMessage(decoding: datagram), from: source, at: now)
+        let message = try DNSMessage(decoding: datagram)
+        // Each knows its own questions by their ids.
+        querier.handleDirect(message, from: source, at: now)
+        responder.handleDirect(message, from: source, at: now)
     }
 
     /// The link is gone, with all that was known of it.

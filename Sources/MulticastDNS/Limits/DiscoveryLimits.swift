@@ -52,8 +52,12 @@ package enum DiscoveryLimits {
     static let mostQuestions = 256
     /// Those who wait for one answer and are remembered by name; with more, it is sent whoever knows it.
     static let mostAskers = 64
-    /// Names that are tried for one service before it keeps the one that it has and only probes again and again.
-    static let mostNames = 100
+    /// Names that are tried for one service before it keeps the one that it has.
+    static let mostNames = 20
+    /// How often a service that is new waits for a rival, or gives it the name, without asking whether it is there.
+    static let mostConcessions = 6
+    /// Rivals that are asked at the same time.
+    static let mostRivals = 16
 
     // MARK: One host asked directly
 

@@ -21,8 +21,7 @@ struct DirectQuestions: Sendable {
         var attempt = 1
     }
 
-    private var asked: [UInt16: Asked] = [:]
-    private var deadlines = IndexedHeap<UInt16, ContinuousClock.Instant>()
+    private var asked = UnansweredQuestions<Asked>()
     /// Second attempts, and those about which hosts disagree: before what the roster has.
     private var wanted: [Wanted] = []
     private var pace = PaceBudget(burst: DiscoveryLimits.directBurst, perSecond: DiscoveryLimits.directPerSecond)
@@ -32,8 +31,9 @@ struct DirectQuestions: Sendable {
 
     /// Nothing where it is wanted already, or too many are.
     mutating func want(_ question: Wanted) {
-        let isKnown = wanted.contains(question)
-            || asked.values.contains { $0.instance == question.instance && $0.location == question.location }
+        let isKnown =
+            wanted.contains(question)
+            || asked.contains { $0.instance == question.instance && $0.location == question.location }
         guard !isKnown, wanted.count < DiscoveryLimits.directBurst else { return }
         wanted.append(question)
     }
@@ -49,33 +49,21 @@ struct DirectQuestions: Sendable {
 
     /// - Returns: the id that the question is sent with.
     mutating func put(_ question: Asked, at now: ContinuousClock.Instant, jitter: inout Jitter) -> UInt16 {
-        var id: UInt16
-        // Those that wait for an answer are a few hundred at most.
-        repeat { id = UInt16.random(in: 1...UInt16.max, using: &jitter) } while asked[id] != nil
         pace.spend(1)
-        asked[id] = question
-        deadlines.set(id, now + DiscoveryLimits.directPatience)
-        return id
+        return asked.add(question, until: now + DiscoveryLimits.directPatience, jitter: &jitter)
     }
 
     /// What an answer with this id, from there, is the answer to.
     mutating func answered(_ id: UInt16, from source: Endpoint) -> Asked? {
-        guard let question = asked[id], question.endpoint.port == source.port,
-            question.addresses.contains(source.address)
-        else { return nil }
-        asked[id] = nil
-        deadlines.remove(id)
-        return question
+        asked.take(id) { $0.endpoint.port == source.port && $0.addresses.contains(source.address) }
     }
 
     /// The next that has waited for too long.
-    mutating func takeOverdue(at now: ContinuousClock.Instant) -> Asked? {
-        deadlines.popFirst(notAfter: now).flatMap { asked.removeValue(forKey: $0) }
-    }
+    mutating func takeOverdue(at now: ContinuousClock.Instant) -> Asked? { asked.takeOverdue(at: now) }
 
     /// - Parameter hasMore: the roster has instances that are to be asked.
     func next(hasMore: Bool) -> ContinuousClock.Instant? {
         let waiting = hasMore || !wanted.isEmpty ? heldUntil : nil
-        return [deadlines.first?.order, waiting].compactMap(\.self).min()
+        return [asked.next, waiting].compactMap(\.self).min()
     }
 }

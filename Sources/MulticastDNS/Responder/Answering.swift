@@ -30,8 +30,11 @@ extension MulticastDNSResponder {
         guard links[interface] != nil, message.isUsable else { return }
         if message.isResponse {
             guard source.port == multicastDNSPort else { return }
-            links[interface]?.pending.suppress(KnownAnswers(message.answers))
-            checkConflicts(in: message, on: interface, at: now)
+            // What else we answer is ours alone: whoever seems to give it in our place (RFC 6762, 7.4) is no other host.
+            let types = Set(registrations.values.compactMap(\.typePointer?.name))
+            links[interface]?.pending.suppress(KnownAnswers(message.answers.filter { types.contains($0.name) }))
+            checkConflicts(in: message, from: source, on: interface, at: now)
+            checkGoodbyes(in: message, on: interface, at: now)
         } else if source.port != multicastDNSPort {
             answerLegacy(message, to: source, on: interface, at: now)
         } else {
@@ -56,7 +59,8 @@ extension MulticastDNSResponder {
             } else {
                 let delay = delay(for: record, query: query)
                 links[interface]?.pending.add(
-                    record, due: now + delay, for: source, gap: isProbe ? Self.defenceGap : Self.multicastGap)
+                    record, due: now + delay, for: source, hasMore: query.isTruncated,
+                    gap: isProbe ? Self.defenceGap : Self.multicastGap)
             }
         }
         guard !unicast.isEmpty, unicastBudget.spend(at: now) else { return }

@@ -7,15 +7,28 @@ extension MulticastDNSResponder {
     private static let conflictWindow = Duration.seconds(10)
     private static let mostConflicts = 15
 
-    /// The first probe leaves after 0 to 250 ms; after fifteen conflicts in ten seconds, or where all names that may be
-    /// tried were wanted by another, not before five seconds.
+    private static let patience = Duration.seconds(5)
+
+    /// The first probe leaves after 0 to 250 ms; after fifteen conflicts in ten seconds, not before five seconds.
     mutating func startProbing(
         _ id: ServiceID, on interface: InterfaceIndex, at now: ContinuousClock.Instant, after delay: Duration? = nil
     ) {
         conflicts.removeAll { now - $0 > Self.conflictWindow }
-        let patient = conflicts.count >= Self.mostConflicts || registrations[id]?.canRename == false
-        let delay = patient ? .seconds(5) : delay ?? jitter.milliseconds(0...250)
+        let patient = conflicts.count >= Self.mostConflicts
+        let delay = patient ? Self.patience : delay ?? jitter.milliseconds(0...250)
         registrations[id]?.links[interface] = .init(phase: .probing(0), due: now + delay, isPatient: patient)
+    }
+
+    /// Probes again for a name that is ours, as RFC 6762 (9) has it, and answers for it meanwhile: else one datagram
+    /// of anybody's would keep us silent. Whoever says so again and again makes us probe no more often than each five
+    /// seconds.
+    mutating func defend(_ id: ServiceID, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard let phase = registrations[id]?.links[interface]?.phase else { return }
+        if case .defending = phase { return }
+        conflicts.removeAll { now - $0 > Self.conflictWindow }
+        let delay = conflicts.isEmpty ? jitter.milliseconds(0...250) : Self.patience
+        conflicts.append(now)
+        registrations[id]?.links[interface] = .init(phase: .defending(0), due: now + delay)
     }
 
     /// Announces once more, if the name is ours already; not sooner than a second after the last time.
@@ -36,7 +49,10 @@ extension MulticastDNSResponder {
         case .probing(let sent) where sent < Self.probes:
             probe(registration, on: interface, at: now)
             registrations[id]?.links[interface] = .init(phase: .probing(sent + 1), due: now + Self.probeInterval)
-        case .probing:
+        case .defending(let sent) where sent < Self.probes:
+            probe(registration, on: interface, at: now)
+            registrations[id]?.links[interface] = .init(phase: .defending(sent + 1), due: now + Self.probeInterval)
+        case .probing, .defending:
             announce(id, on: interface, sent: 0, at: now)
         case .announcing(let sent):
             announce(id, on: interface, sent: sent, at: now)

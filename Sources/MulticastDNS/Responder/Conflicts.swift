@@ -1,8 +1,11 @@
 /// What to do when another host uses or wants a name of ours (RFC 6762, 8.2 and 9).
+///
+/// Anybody can say that a name of ours is his, from any address. While we are new we give way to that a few times, as
+/// the RFC has it. From then on only to a host that answers for the name when it is asked directly (`askRival`).
 extension MulticastDNSResponder {
     /// A response: does it hold a name of ours with other data?
     mutating func checkConflicts(
-        in message: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+        in message: DNSMessage, from source: Endpoint, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
         let ours = ownNames
         let claimed = message.records.filter {
@@ -17,37 +20,52 @@ extension MulticastDNSResponder {
             let names = [registration.instanceName, registration.hostName]
             guard let conflict = foreign.first(where: { names.contains($0.name) && claims($0, in: state) })
             else { continue }
-            if state.phase.answers {
-                // Both may be right; whoever still answers when the name is probed for again keeps it.
-                conflicts.append(now)
-                startProbing(id, on: interface, at: now)
-            } else {
+            if !state.phase.answers, registration.concedes {
+                registrations[id]?.concessions += 1
                 giveUp(conflict.name, id, at: now)
+            } else {
+                askRival(source, for: conflict.name, of: id, on: interface, at: now)
+                if state.phase.answers { defend(id, on: interface, at: now) }
             }
+        }
+    }
+
+    /// A response that ends records of ours, which nobody else can end: whoever believed it hears of us again.
+    mutating func checkGoodbyes(
+        in message: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) {
+        let ended = Set(message.records.lazy.filter { $0.ttl == 0 }.map(RecordIdentity.init))
+        guard !ended.isEmpty else { return }
+        for id in registrations.keys.sorted() {
+            guard let registration = registrations[id] else { continue }
+            let own = registration.pointers + registration.uniqueRecords(addresses(on: interface))
+            guard own.contains(where: { ended.contains(RecordIdentity($0)) }) else { continue }
+            announceAgain(id, on: interface, at: now)
         }
     }
 
     /// While probing any record takes the name; later only one of a type that is ours does.
     private func claims(_ record: DNSRecord, in state: Registration.LinkState) -> Bool {
-        !state.phase.answers || [.srv, .txt, .a, .aaaa].contains(record.type)
+        !state.phase.answers || Self.uniqueTypes.contains(record.type)
     }
+
+    static let uniqueTypes: Set<RecordType> = [.srv, .txt, .a, .aaaa]
 
     private var ownNames: Set<DomainName> {
         Set(registrations.values.flatMap { [$0.instanceName, $0.hostName] })
     }
 
     /// Ours on this or any other link, now or a moment ago.
-    private func ownRecords(at now: ContinuousClock.Instant) -> Set<RecordIdentity> {
+    func ownRecords(at now: ContinuousClock.Instant) -> Set<RecordIdentity> {
         let current = registrations.values.flatMap { registration in
             registration.instanceRecords + links.values.flatMap { registration.hostRecords($0.addresses) }
         }
         return Set((current + retired.lazy.filter { $0.until > now }.map(\.record)).map(RecordIdentity.init))
     }
 
-    private mutating func giveUp(_ name: DomainName, _ id: ServiceID, at now: ContinuousClock.Instant) {
+    mutating func giveUp(_ name: DomainName, _ id: ServiceID, at now: ContinuousClock.Instant) {
         conflicts.append(now)
-        guard let old = registrations[id] else { return }
-        guard old.canRename else { return restart(id, at: now) }
+        guard let old = registrations[id], old.canRename else { return }
         sayGoodbye(for: old, at: now)
         if name == old.hostName {
             let sharing = registrations.keys.sorted().filter { registrations[$0]?.hostName == name }
@@ -72,7 +90,7 @@ extension MulticastDNSResponder {
     mutating func breakTie(with query: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         for id in registrations.keys.sorted() {
             guard let registration = registrations[id], let state = registration.links[interface],
-                case .probing(let sent) = state.phase, sent > 0
+                case .probing(let sent) = state.phase, sent > 0, registration.concedes
             else { continue }
             let proposed = query.authorities.filter {
                 $0.name == registration.instanceName || $0.name == registration.hostName
@@ -84,6 +102,7 @@ extension MulticastDNSResponder {
                 let theirs = proposed.filter { $0.name == name }
                 guard !theirs.isEmpty, !theirs.allSatisfy({ own.contains(RecordIdentity($0)) }) else { continue }
                 if Self.precedes(ours.filter { $0.name == name }, theirs) {
+                    registrations[id]?.concessions += 1
                     startProbing(id, on: interface, at: now, after: .seconds(1))
                 }
             }
@@ -91,7 +110,7 @@ extension MulticastDNSResponder {
     }
 
     /// Record by record in order of class, type and data, each as unsigned bytes; a set that ends first is earlier.
-    private static func precedes(_ left: [DNSRecord], _ right: [DNSRecord]) -> Bool {
+    static func precedes(_ left: [DNSRecord], _ right: [DNSRecord]) -> Bool {
         func keys(_ records: [DNSRecord]) -> [[UInt8]] {
             records.map { record in
                 [record.recordClass.rawValue, record.type.rawValue].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }

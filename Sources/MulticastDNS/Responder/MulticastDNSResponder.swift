@@ -6,7 +6,8 @@
 ///
 /// A name is probed for on each link before it is used there, three times 250 ms apart; where another host has it, the
 /// service gets the next name on all links, and `.registered` tells which it came to have. Then it is announced
-/// twice, a second apart, and asked for it is answered. Each link gets its own addresses. Our own packets, which
+/// twice, a second apart, and asked for it is answered. From then on it gives the name up only to a host that answers
+/// for it (`handleDirect`). Each link gets its own addresses. Our own packets, which
 /// come back on the link and may come back on another one, are never taken for another host's.
 package struct MulticastDNSResponder: Sendable {
     package struct ServiceID: Hashable, Sendable, Comparable {
@@ -35,6 +36,7 @@ package struct MulticastDNSResponder: Sendable {
     var links: [InterfaceIndex: Link] = [:]
     var retired: [Retired] = []
     var conflicts: [ContinuousClock.Instant] = []
+    var rivals = UnansweredQuestions<RivalQuestion>()
     var unicastBudget = UnicastBudget()
     var jitter: Jitter
     var outputs = OutputQueue<Output>()
@@ -48,10 +50,11 @@ package struct MulticastDNSResponder: Sendable {
     /// When `advance(to:)` has something to do: a probe, an announcement or an answer.
     package var nextDeadline: ContinuousClock.Instant? {
         let steps = registrations.values.flatMap { $0.links.values.compactMap(\.due) }
-        return (steps + links.values.compactMap(\.pending.nextDeadline)).min()
+        return (steps + links.values.compactMap(\.pending.nextDeadline) + [rivals.next].compactMap(\.self)).min()
     }
 
     package mutating func advance(to now: ContinuousClock.Instant) {
+        askRivalsAgain(at: now)
         for id in registrations.keys.sorted() {
             for interface in links.keys.sorted() { step(id, on: interface, at: now) }
             report(id)

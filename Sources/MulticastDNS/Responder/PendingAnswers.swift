@@ -3,14 +3,15 @@ struct PendingAnswers: Sendable {
     struct Answer: Sendable {
         let record: DNSRecord
         var due: ContinuousClock.Instant
-        /// Those who asked: each may still say that it knows the answer (RFC 6762, 7.2).
-        var askers: Set<Endpoint>
-        /// More asked than are remembered: it is sent whoever knows it.
-        var isForMany = false
+        /// Those who asked and said that there is more to come: each may still say that it knows the answer
+        /// (RFC 6762, 7.2).
+        var askers: Set<Endpoint> = []
+        /// More asked than are remembered, or one that has said all: it is sent whoever seems to know it.
+        var isCertain = false
 
-        mutating func add(_ asker: Endpoint) {
-            guard askers.count < DiscoveryLimits.mostAskers || askers.contains(asker) else {
-                isForMany = true
+        mutating func add(_ asker: Endpoint, hasMore: Bool) {
+            guard hasMore, askers.count < DiscoveryLimits.mostAskers || askers.contains(asker) else {
+                isCertain = true
                 return
             }
             askers.insert(asker)
@@ -28,13 +29,19 @@ struct PendingAnswers: Sendable {
 
     /// Puts an answer in line. `gap` is the time that has to lie between two multicasts of the record: a second, or a
     /// quarter of one when a name is defended against a probe (RFC 6762, 6).
-    mutating func add(_ record: DNSRecord, due: ContinuousClock.Instant, for asker: Endpoint, gap: Duration) {
+    ///
+    /// - Parameter hasMore: who asks has more known answers to send.
+    mutating func add(
+        _ record: DNSRecord, due: ContinuousClock.Instant, for asker: Endpoint, hasMore: Bool, gap: Duration
+    ) {
         let due = max(due, lastMulticast(of: record).map { $0 + gap } ?? due)
         if let index = answers.firstIndex(where: { $0.record.isSame(as: record) }) {
             answers[index].due = min(answers[index].due, due)
-            answers[index].add(asker)
+            answers[index].add(asker, hasMore: hasMore)
         } else {
-            answers.append(Answer(record: record, due: due, askers: [asker]))
+            var answer = Answer(record: record, due: due)
+            answer.add(asker, hasMore: hasMore)
+            answers.append(answer)
         }
     }
 
@@ -43,7 +50,7 @@ struct PendingAnswers: Sendable {
         for index in answers.indices where known.suppress(answers[index].record) {
             answers[index].askers.remove(asker)
         }
-        answers.removeAll { $0.askers.isEmpty && !$0.isForMany }
+        answers.removeAll { $0.askers.isEmpty && !$0.isCertain }
     }
 
     /// Another host gave the very answer (RFC 6762, 7.4).

@@ -11,6 +11,9 @@ struct Registration: Sendable {
         /// Announcements sent so far, 0 or 1.
         case announcing(Int)
         case established
+        /// Probes sent so far, since another host said that the name is its own. It stays ours until that host has
+        /// answered for it.
+        case defending(Int)
 
         var answers: Bool { if case .probing = self { false } else { true } }
     }
@@ -28,6 +31,8 @@ struct Registration: Sendable {
     var links: [InterfaceIndex: LinkState] = [:]
     /// The instance label that the driver was last told of.
     var reported: String?
+    /// How often it has waited, or taken another name, because of what somebody said without being asked.
+    var concessions = 0
     private(set) var instanceAttempt = 1
     private(set) var hostAttempt = 1
     private(set) var instanceName: DomainName
@@ -41,6 +46,9 @@ struct Registration: Sendable {
 
     /// Whoever wants each name that we take gets no more than so many of them; then we keep the last one.
     var canRename: Bool { instanceAttempt + hostAttempt < DiscoveryLimits.mostNames }
+
+    /// While it is new what others say of its names is believed unasked, but only so often.
+    var concedes: Bool { concessions < DiscoveryLimits.mostConcessions }
 
     mutating func renameInstance() {
         instanceAttempt += 1

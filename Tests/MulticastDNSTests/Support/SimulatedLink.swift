@@ -97,6 +97,7 @@ final class SimulatedLink {
             for index in hosts.indices where hosts[index].isConnected && reaches(packet, hosts[index]) {
                 if case .unicast(let endpoint) = packet.destination, endpoint.port == Self.directPort {
                     hosts[index].querier.handleDirect(packet.message, from: packet.source, at: now)
+                    hosts[index].responder.handleDirect(packet.message, from: packet.source, at: now)
                     collect(index)
                     continue
                 }
