@@ -123,6 +123,23 @@ def test_a_forged_place_of_a_receiver_hides_it_from_nobody(forger, watch, start,
             assert "conflict: 10.77.0.99 says evil.local:9999" in there("devices").out
 
 
+def test_a_forged_goodbye_of_a_receiver_takes_it_away_from_nobody(forger, watch, start, there):
+    """With the receiver's own address, as whoever forges would have it."""
+    receiver = start("Real TV")
+    watch.next(lambda event: event["name"] == "Real TV", "it is listed")
+    label = f"Marquee-{plain(receiver.ready['id'])}"
+    goodbye = announcement(label, "evil", ADDRESS, 9999, "Real TV", "f" * 32, life=0)
+    with forger.going_on(lambda: forger.send(goodbye, ADDRESS), pause=0.2):
+        for _ in range(2):
+            assert "Real TV" in [device["name"] for device in there("devices", "--json").lines]
+    start("Other TV")
+
+    def told(event):
+        assert (event["event"], event["name"]) != ("removed", "Real TV"), event
+        return event["name"] == "Other TV"
+    watch.next(told, "the other one is listed")
+
+
 @pytest.mark.parametrize("player", ["clock", "clock-probe"])
 @pytest.mark.parametrize("form", ["{}", "[::ffff:{}]", "[2002:a4d:1::1]"])
 def test_a_sender_elsewhere_has_nothing_fetched_from_the_receivers_own_addresses(hosts, start, player, form):

@@ -47,14 +47,16 @@ import Testing
         #expect(link.hosts[viewer].events[0].instance.fullName == (try name("Chromecast-0123._googlecast._tcp.local")))
     }
 
-    @Test func aGoodbyeRemovesWithinASecond() throws {
+    /// A device that has answered directly is asked twice whether it is gone.
+    @Test(arguments: [true, false]) func aGoodbyeRemovesWithinASecondOrTwo(hasAnswered: Bool) throws {
         let device = link.addHost(7)
         let viewer = link.addHost(8)
         let id = try link.publish(device, .living())
-        try link.browse(viewer)
         link.run(for: .seconds(5))
+        try link.browse(viewer)
+        link.run(for: hasAnswered ? .seconds(5) : .milliseconds(500))
         link.on(device) { $0.responder.unregister(id, at: $1) }
-        link.run(for: .milliseconds(1100))
+        link.run(for: hasAnswered ? .milliseconds(2100) : .milliseconds(1100))
         #expect(link.hosts[viewer].events.count == 2)
         guard case .removed(let instance) = link.hosts[viewer].events.last else {
             Issue.record("not removed: \(link.hosts[viewer].events)")

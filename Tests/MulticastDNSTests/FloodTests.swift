@@ -45,6 +45,7 @@ import Testing
             switch output {
             case .event(_, let event): events.append(event)
             case .send(let datagram):
+                guard datagram.destination == .multicast else { continue }
                 questions += (try? DNSMessage(decoding: datagram.payload))?.questions ?? []
             }
         }

@@ -30,6 +30,7 @@ import Testing
             switch output {
             case .event(_, let event): events.append(event)
             case .send(let datagram):
+                guard datagram.destination == .multicast else { continue }
                 if let message = try? DNSMessage(decoding: datagram.payload) { queries.append(message) }
             }
         }

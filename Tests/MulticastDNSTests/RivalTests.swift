@@ -4,110 +4,7 @@ import Testing
 @testable import MulticastDNS
 
 /// Hosts that disagree on where a device is: it stays where it answers, and others' word is told beside it.
-@Suite struct RivalTests {
-    private let start = ContinuousClock.now
-    private let wired = InterfaceIndex(2)
-    private let tv = Endpoint(.v4(IPv4Address(10, 0, 0, 7)), port: multicastDNSPort)
-    private let forger = Endpoint(.v4(IPv4Address(10, 0, 0, 66)), port: multicastDNSPort)
-
-    private func type() throws -> DomainName { try name("_googlecast._tcp.local") }
-    private func instance() throws -> DomainName { try type().prepending("TV") }
-
-    private func location(
-        _ host: String, port: UInt16 = 8009, flush: Bool = true, ttl: UInt32 = 120
-    ) throws -> DNSRecord {
-        DNSRecord(
-            try instance(), .srv(ServiceLocation(port: port, target: try name(host))), ttl: ttl, cacheFlush: flush)
-    }
-
-    private func text(_ id: String) throws -> DNSRecord {
-        DNSRecord(try instance(), .txt(try TextRecord(["id": id])), ttl: 120, cacheFlush: true)
-    }
-
-    private func address(_ host: String, _ last: UInt8) throws -> DNSRecord {
-        DNSRecord(try name(host), .a(IPv4Address(10, 0, 0, last)), ttl: 120, cacheFlush: true)
-    }
-
-    private func announcement() throws -> DNSMessage {
-        DNSMessage(answers: [
-            DNSRecord(try type(), .ptr(try instance()), ttl: 120), try location("tv.local"), try text("real"),
-            try address("tv.local", 7),
-        ])
-    }
-
-    private func forgery(port: UInt16 = 9999) throws -> DNSMessage {
-        DNSMessage(answers: [
-            DNSRecord(try type(), .ptr(try instance()), ttl: 120), try location("evil.local", port: port),
-            try text("forged"), try address("evil.local", 66),
-        ])
-    }
-
-    /// A querier, what it has told, and the TV that answers it where `tvAnswers`.
-    private struct Bench {
-        var querier = MulticastDNSQuerier(seed: 3)
-        var id: MulticastDNSQuerier.BrowseID
-        var now: ContinuousClock.Instant
-        var events: [ServiceEvent] = []
-        /// What answers a question that is put to it directly, and what it says when the network is asked.
-        var real: (endpoint: Endpoint, message: DNSMessage)?
-
-        var device: ServiceInstance? { querier.instances(of: id).first }
-
-        mutating func hear(_ message: DNSMessage, from source: Endpoint, _ interface: InterfaceIndex) {
-            querier.handle(message, from: source, interface: interface, at: now)
-            drain(interface)
-        }
-
-        mutating func run(for time: Duration, _ interface: InterfaceIndex) {
-            let end = now + time
-            while let next = querier.nextDeadline, next <= end {
-                now = max(now, next)
-                querier.advance(to: now)
-                drain(interface)
-            }
-            now = end
-        }
-
-        /// Who is asked, and hears that his pointer is known, keeps silent.
-        private func isPointer(_ record: DNSRecord) -> Bool {
-            if case .ptr = record.data { true } else { false }
-        }
-
-        private mutating func drain(_ interface: InterfaceIndex) {
-            while let output = querier.pollOutput() {
-                switch output {
-                case .event(_, let event): events.append(event)
-                case .send(let datagram):
-                    guard let real, let query = try? DNSMessage(decoding: datagram.payload) else { continue }
-                    if case .direct(real.endpoint) = datagram.destination {
-                        var reply = real.message
-                        reply.id = query.id
-                        querier.handleDirect(reply, from: real.endpoint, at: now)
-                    } else if datagram.destination == .multicast, !query.answers.contains(where: isPointer) {
-                        querier.handle(real.message, from: real.endpoint, interface: interface, at: now)
-                    }
-                }
-            }
-        }
-    }
-
-    private func makeBench(answers: Bool = true) throws -> Bench {
-        var querier = MulticastDNSQuerier(seed: 3)
-        querier.addInterface(
-            wired, neighbours: LinkPrefixes([.init(.v4(IPv4Address(10, 0, 0, 1)), length: 24)]), at: start)
-        let id = querier.startBrowsing(try ServiceType("_googlecast._tcp"), at: start)
-        var bench = Bench(querier: querier, id: id, now: start)
-        if answers { bench.real = (tv, try announcement()) }
-        return bench
-    }
-
-    private func expectReal(_ bench: Bench, _ comment: Comment? = nil) throws {
-        let device = try #require(bench.device, comment)
-        #expect(device.host == (try name("tv.local")) && device.port == 8009, comment)
-        #expect(device.addresses.first?.address == tv.address, comment)
-        #expect(device.text.values["id"] == "real", comment)
-    }
-
+@Suite struct RivalTests: RivalScene {
     @Test func aForgedPlaceTakesNoDeviceAwayAndIsTold() throws {
         var bench = try makeBench()
         bench.hear(try announcement(), from: tv, wired)
@@ -241,11 +138,12 @@ import Testing
         let hosts = (100..<120).map { Endpoint(.v4(IPv4Address(10, 0, 0, $0)), port: multicastDNSPort) }
         for (number, host) in hosts.enumerated() {
             let port = UInt16(9_000 + number)
-            bench.hear(DNSMessage(answers: [
-                DNSRecord(try type(), .ptr(try instance()), ttl: 120),
-                try location("tv.local", port: port, flush: false), try text("\(number)"),
-                try address("tv.local", UInt8(120 + number)),
-            ]), from: host, wired)
+            bench.hear(
+                DNSMessage(answers: [
+                    DNSRecord(try type(), .ptr(try instance()), ttl: 120),
+                    try location("tv.local", port: port, flush: false), try text("\(number)"),
+                    try address("tv.local", UInt8(120 + number)),
+                ]), from: host, wired)
         }
         bench.real = (tv, try announcement())
         bench.hear(try announcement(), from: tv, wired)

@@ -30,6 +30,10 @@ package enum DiscoveryLimits {
     static let changeWindow = Duration.seconds(2)
     /// When so many instances went within `changeWindow`, those that come are told of when it is over for the first.
     static let mostGone = 512
+    /// Seconds that a record lives after its host's goodbye (RFC 6762, 10.1), and where that host has answered before:
+    /// long enough for `directAttempts`.
+    static let goodbye = 1
+    static let vouchedGoodbye = 2
     /// How long another host's goodbye for the same record is passed over, once the record was heard again after one.
     static let doubtPause = Duration.seconds(60)
 

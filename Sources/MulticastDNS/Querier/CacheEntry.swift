@@ -11,7 +11,8 @@ struct CacheEntry: Sendable {
     private(set) var expires: ContinuousClock.Instant
     /// The first that said it, by IPv4 and by IPv6: they may replace it. Anybody else's word is held against theirs.
     private(set) var owners: [IPAddress]
-    /// A host that was asked directly has said it, or the device was connected to there and has proved itself.
+    /// A host that was asked directly has said it, or the device was connected to there and has proved itself. Of a
+    /// pointer: the instance has; of an address: from there.
     var isVouched = false
     /// It was said with the cache-flush bit, so in place of all others.
     var isExclusive = false
@@ -19,6 +20,8 @@ struct CacheEntry: Sendable {
     var isSuperseded = false
     /// When to ask again, at 80, 85, 90 and 95 % of the life (RFC 6762, 5.2); nil when no more.
     var nextRefresh: ContinuousClock.Instant?
+    /// When its life would end, had not somebody doubted it or said goodbye for it.
+    private(set) var fullExpiry: ContinuousClock.Instant?
     /// When a host other than the one that said it said goodbye for it.
     var doubtedAt: ContinuousClock.Instant?
     private var refreshes = 0
@@ -44,6 +47,13 @@ struct CacheEntry: Sendable {
         isVouched = known.isVouched
         isExclusive = isExclusive || known.isExclusive
         doubtedAt = known.doubtedAt
+    }
+
+    /// What was known lives shorter from now on.
+    mutating func shorten(_ known: CacheEntry) {
+        takeOver(known)
+        isSuperseded = known.isSuperseded
+        fullExpiry = known.fullExpiry ?? known.expires
     }
 
     /// It counts in place of what these had said.
@@ -73,6 +83,7 @@ struct CacheEntry: Sendable {
 
     /// Ends the life in a second: a goodbye or a flush, which another host may still contradict (RFC 6762, 10.1).
     mutating func endSoon(at now: ContinuousClock.Instant) {
+        fullExpiry = fullExpiry ?? expires
         expires = min(expires, now + .seconds(1))
         nextRefresh = nil
     }

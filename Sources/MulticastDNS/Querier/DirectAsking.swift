@@ -5,12 +5,13 @@ extension MulticastDNSQuerier {
     /// Puts the questions that have their turn, and sees which were put in vain.
     mutating func askDirectly(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         while let question = links[interface]?.direct.takeOverdue(at: now) {
-            guard question.attempt >= DiscoveryLimits.directAttempts else {
-                links[interface]?.direct.want(
-                    .init(instance: question.instance, location: question.location, attempt: question.attempt + 1))
-                continue
+            var wanted = question.wanted
+            wanted.attempt += 1
+            if wanted.attempt <= DiscoveryLimits.directAttempts {
+                want(wanted, on: interface)
+            } else {
+                ignored(wanted, on: interface, at: now)
             }
-            ignored(question.instance, at: question.location, on: interface, at: now)
         }
         var isHeld = false
         while links[interface]?.hasDirectQuestions == true {
@@ -26,7 +27,7 @@ extension MulticastDNSQuerier {
         guard let name = links[interface]?.roster.takeUnasked(),
             let location = links[interface]?.cache.location(of: name)
         else { return nil }
-        return .init(instance: name, location: location)
+        return .init(instance: name, location: location, cause: nil)
     }
 
     private mutating func put(
@@ -34,11 +35,9 @@ extension MulticastDNSQuerier {
     ) {
         let places = links[interface]?.askable(question) ?? []
         // One that is told to be elsewhere than on the link is reached by routes, and can't be asked so.
-        guard !places.isEmpty else { return ignored(question.instance, at: question.location, on: interface, at: now) }
+        guard !places.isEmpty else { return ignored(question, on: interface, at: now) }
         let endpoint = Endpoint(places[(question.attempt - 1) % places.count], port: multicastDNSPort)
-        let asked = DirectQuestions.Asked(
-            instance: question.instance, location: question.location, endpoint: endpoint, addresses: places,
-            attempt: question.attempt)
+        let asked = DirectQuestions.Asked(wanted: question, endpoint: endpoint, addresses: places)
         guard let id = links[interface]?.direct.put(asked, at: now, jitter: &jitter) else { return }
         var message = DNSMessage(questions: [RecordType.srv, .txt].map { DNSQuestion(question.instance, $0) })
         message.id = id
@@ -64,18 +63,19 @@ extension MulticastDNSQuerier {
         _ answer: DNSMessage, to question: DirectQuestions.Asked, from source: IPAddress,
         on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
-        let said = answer.records.filter { $0.ttl > 0 && $0.name == question.instance }
-        guard said.contains(where: { $0.data == .srv(question.location) }) else {
-            return ignored(question.instance, at: question.location, on: interface, at: now)
+        let (instance, location) = (question.wanted.instance, question.wanted.location)
+        let said = answer.records.filter { $0.ttl > 0 && $0.name == instance }
+        guard said.contains(where: { $0.data == .srv(location) }) else {
+            return ignored(question.wanted, on: interface, at: now)
         }
         let text = said.first { $0.type == .txt && $0.isWorthKeeping }
         if let text { links[interface]?.cache.hear(text, from: source, at: now, jitter: &jitter) }
         let hasMoved = links[interface]?.cache.follow(
-            question.instance, at: question.location, to: source,
-            from: Array(question.addresses.prefix(question.attempt - 1)), at: now, jitter: &jitter)
-        proved(question.instance, at: question.location, text?.data, on: interface, at: now)
+            instance, at: location, to: source, from: Array(question.addresses.prefix(question.wanted.attempt - 1)),
+            at: now, jitter: &jitter)
+        proved(instance, at: location, text?.data, from: [source], on: interface, at: now)
         guard hasMoved == true else { return }
-        settle(links[interface]?.hosts[question.location.target] ?? [], on: interface, at: now)
+        settle(links[interface]?.hosts[location.target] ?? [], on: interface, at: now)
     }
 
     /// A device that was connected to at one of these addresses and this port has proved that it is this instance.
@@ -84,17 +84,25 @@ extension MulticastDNSQuerier {
     ) {
         for interface in links.keys.sorted() {
             let places = links[interface]?.locations(of: instance, at: addresses, port: port) ?? []
-            for place in places { proved(instance, at: place, nil, on: interface, at: now) }
+            for place in places { proved(instance, at: place, nil, from: addresses, on: interface, at: now) }
         }
     }
 
-    /// - Parameter text: what its host said with it; nil: what it has said before counts.
+    /// - Parameters:
+    ///   - text: what its host said with it; nil: what it has said before counts.
+    ///   - addresses: where it was found there.
     private mutating func proved(
-        _ instance: DomainName, at location: ServiceLocation, _ text: RecordData?, on interface: InterfaceIndex,
-        at now: ContinuousClock.Instant
+        _ instance: DomainName, at location: ServiceLocation, _ text: RecordData?, from addresses: Set<IPAddress>,
+        on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
         let before = links[interface]?.cache.location(of: instance)
         links[interface]?.cache.vouch(for: instance, at: location, text, at: now, jitter: &jitter)
+        for address in addresses {
+            links[interface]?.cache.vouch(for: address, of: location.target, at: now, jitter: &jitter)
+        }
+        for browse in browses.values where browse.type.holds(instance: instance) {
+            links[interface]?.cache.vouch(forPointerTo: instance, of: browse.type, at: now, jitter: &jitter)
+        }
         if before != location {
             // What was only said may have used up the pace of its changes. That it was proved does not wait for that.
             for id in browses.keys.sorted() { browses[id]?.held.remove(instance) }
@@ -105,47 +113,82 @@ extension MulticastDNSQuerier {
 
     /// Nobody answered, or not as the instance. It goes in ten seconds unless its host is heard by multicast.
     private mutating func ignored(
-        _ instance: DomainName, at location: ServiceLocation, on interface: InterfaceIndex,
-        at now: ContinuousClock.Instant
+        _ question: DirectQuestions.Wanted, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
-        guard let present = links[interface]?.cache.location(of: instance) else { return }
+        let instance = question.instance
+        guard !question.isCasual, let present = links[interface]?.cache.location(of: instance) else { return }
         // It is said to be elsewhere by now.
-        guard present == location else {
+        guard present == question.location else {
             if links[interface]?.roster.standing(of: instance) == .answered { return }
-            links[interface]?.direct.want(.init(instance: instance, location: present))
-            return
+            return want(.init(instance: instance, location: present, cause: question.cause), on: interface)
         }
         links[interface]?.roster.ignored(instance)
         for browse in browses.values where browse.type.holds(instance: instance) {
-            links[interface]?.cache.doubt(
-                .init(key: RecordKey(name: browse.type.queryName, type: .ptr), data: .ptr(instance)), at: now,
-                jitter: &jitter)
+            let pointer = RecordCache.RecordID(
+                key: RecordKey(name: browse.type.queryName, type: .ptr), data: .ptr(instance))
+            links[interface]?.cache.setVouched(pointer, false)
+            links[interface]?.cache.doubt(pointer, at: now, jitter: &jitter)
         }
         settle([instance], on: interface, at: now)
     }
 
     /// Another host says that it has the place of this one: the instances here are asked, first at the address that was
     /// said before.
-    mutating func askAll(on host: DomainName, on interface: InterfaceIndex) {
+    mutating func askAll(on host: DomainName, because cause: IPAddress, on interface: InterfaceIndex) {
         for instance in (links[interface]?.hosts[host] ?? []).sorted() {
             guard let place = links[interface]?.cache.location(of: instance), place.target == host else { continue }
-            links[interface]?.direct.want(.init(instance: instance, location: place))
+            want(.init(instance: instance, location: place, cause: cause), on: interface)
         }
     }
 
     /// Hosts disagree on where an instance is: each place that is said is asked.
-    mutating func askAll(about instance: DomainName, on interface: InterfaceIndex) {
+    mutating func askAll(about instance: DomainName, because cause: IPAddress, on interface: InterfaceIndex) {
         for location in links[interface]?.cache.locations(of: instance, withReplaced: true) ?? [] {
-            links[interface]?.direct.want(.init(instance: instance, location: location))
+            want(.init(instance: instance, location: location, cause: cause), on: interface)
         }
+    }
+
+    /// Somebody has ended or doubted what had been said, maybe with its host's own address: whoever is there says so.
+    mutating func askAboutContested(by cause: IPAddress, on interface: InterfaceIndex) {
+        for id in links[interface]?.cache.takeContested() ?? [] {
+            switch id.data {
+            case .ptr(let target): want(target, because: cause, on: interface)
+            case .srv, .txt: want(id.key.name, because: cause, on: interface)
+            default: askAll(on: id.key.name, because: cause, on: interface)
+            }
+        }
+    }
+
+    /// Pointers are known answers only of instances that have answered, so those are asked that have not. On a crowded
+    /// link all are asked anyway.
+    mutating func askForKnownAnswers(to key: RecordKey, on interface: InterfaceIndex) {
+        guard key.type == .ptr, links[interface]?.roster.isCrowded == false else { return }
+        for entry in links[interface]?.cache.valid(key) ?? [] where !entry.isVouched {
+            guard case .ptr(let instance) = entry.data, let place = links[interface]?.cache.location(of: instance)
+            else { continue }
+            want(.init(instance: instance, location: place, cause: nil, isCasual: true), on: interface)
+        }
+    }
+
+    /// The host where an instance is believed to be is to be asked.
+    mutating func want(_ instance: DomainName, because cause: IPAddress, on interface: InterfaceIndex) {
+        guard let place = links[interface]?.cache.location(of: instance) else { return }
+        want(.init(instance: instance, location: place, cause: cause), on: interface)
+    }
+
+    private mutating func want(_ question: DirectQuestions.Wanted, on interface: InterfaceIndex) {
+        let hasAnswered = links[interface]?.roster.standing(of: question.instance) == .answered
+        links[interface]?.direct.want(question, isFirst: hasAnswered)
     }
 }
 
 extension MulticastDNSQuerier.Link {
     var hasDirectQuestions: Bool { roster.hasUnasked || direct.hasWanted }
 
-    /// In turn with the roster's: who has hosts disagree all the time keeps nobody else from being asked.
+    /// Those that have answered before, and then in turn with the roster's: who has hosts disagree all the time keeps
+    /// nobody else from being asked.
     fileprivate mutating func takeWantedInTurn() -> DirectQuestions.Wanted? {
+        if direct.hasFirst { return direct.takeWanted() }
         wasWantedsTurn.toggle()
         return wasWantedsTurn || !roster.hasUnasked ? direct.takeWanted() : nil
     }
@@ -159,11 +202,12 @@ extension MulticastDNSQuerier.Link {
         }
     }
 
-    /// The addresses on the link that a question can be put to, those first that whoever says the place says too.
+    /// The addresses on the link that a question can be put to, those first that were replaced a moment ago, then those
+    /// that have answered or that whoever says the place says too.
     func askable(_ question: DirectQuestions.Wanted) -> [IPAddress] {
-        cache.addresses(of: question.instance, at: question.location)
-            .filter { neighbours?.contains($0.address) ?? true }
+        let present = cache.addresses(of: question.instance, at: question.location)
             .sorted { $0.isOthers == $1.isOthers ? $0.address < $1.address : $1.isOthers }
-            .map(\.address)
+        return (cache.replacedAddresses(of: question.location.target) + present.map(\.address))
+            .filter { neighbours?.contains($0) ?? true }
     }
 }

@@ -27,6 +27,7 @@ extension MulticastDNSQuerier {
             let isOffered = isOffered(name, from: source.address, on: interface)
             tellAnnounced(name, told: told, isOffered: isOffered, at: now)
         }
+        askAboutContested(by: source.address, on: interface)
         askDirectly(on: interface, at: now)
     }
 
@@ -113,11 +114,11 @@ extension MulticastDNSQuerier {
         let proved = provedTexts(in: own, on: interface)
         let replacing = proved.filter { isAtItsPlace($0, own, source, on: interface) }
         let changed = take(own, from: source, replacingTexts: replacing, on: interface, at: now)
-        for name in proved.sorted() where changed.contains(name) { askAgain(name, on: interface) }
+        for name in proved.sorted() where changed.contains(name) { want(name, because: source, on: interface) }
         for name in changed.sorted() {
             guard let before = before[name] ?? nil, links[interface]?.cache.isDisputed(name, since: before) == true
             else { continue }
-            askAll(about: name, on: interface)
+            askAll(about: name, because: source, on: interface)
         }
         return changed.union(disputed)
     }
@@ -145,12 +146,6 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// A text that was proved is said to be another: the host that is believed is asked which it is.
-    private mutating func askAgain(_ instance: DomainName, on interface: InterfaceIndex) {
-        guard let place = links[interface]?.cache.location(of: instance) else { return }
-        links[interface]?.direct.want(.init(instance: instance, location: place))
-    }
-
     /// Where links disagree, the one that was heard last is right: nothing new need have been said.
     private func isDisputed(_ instance: DomainName) -> Bool {
         guard links.count > 1 else { return false }
@@ -172,7 +167,7 @@ extension MulticastDNSQuerier {
         }.map(\.name)
         let hosts = take(own, from: source, on: interface, at: now)
         for host in hosts.sorted() where links[interface]?.cache.isContested(host, by: source) == true {
-            askAll(on: host, on: interface)
+            askAll(on: host, because: source, on: interface)
         }
         return hosts.union(confirmed).reduce(into: []) { changed, host in
             changed.formUnion(links[interface]?.hosts[host] ?? [])

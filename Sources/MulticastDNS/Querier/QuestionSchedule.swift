@@ -101,9 +101,6 @@ extension MulticastDNSQuerier.Link {
         cache.nextRefresh.map { max($0, questions.refreshesHeldUntil ?? $0) }
     }
 
-    /// What is browsed for and has never been asked for.
-    var unaskedTypes: Set<RecordKey> { Set(typeQuestions.filter { $0.value.lastAsked == nil }.keys) }
-
     /// What to ask for now: what is browsed for, known records whose life ends, and of the rest what has room.
     mutating func takeDue(at now: ContinuousClock.Instant, jitter: inout Jitter) -> Set<RecordKey> {
         var due: Set<RecordKey> = []
@@ -137,15 +134,11 @@ extension MulticastDNSQuerier {
 
     /// Puts the questions of a link that are due, all in one message, with the answers that are known for longer than
     /// half their life still (RFC 6762, 7.1). What is browsed for comes first, then what keeps known devices known.
-    ///
-    /// The first question after a type carries no known answers. A pointer that was forged a moment ago is the same
-    /// record as its owner's: the owner would keep silent, and never say where it really is.
     mutating func ask(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        let unasked = links[interface]?.unaskedTypes ?? []
         let keys = links[interface]?.takeDue(at: now, jitter: &jitter).sorted() ?? []
         guard !keys.isEmpty else { return }
-        let known = keys.filter { !unasked.contains($0) }
-            .flatMap { links[interface]?.cache.knownAnswers(to: $0, at: now) ?? [] }
+        let known = keys.flatMap { links[interface]?.cache.knownAnswers(to: $0, at: now) ?? [] }
+        for key in keys { askForKnownAnswers(to: key, on: interface) }
         let message = DNSMessage(
             questions: keys.map { DNSQuestion($0.name, $0.type) },
             knownAnswers: Array(known.prefix(Self.mostKnownAnswers)))
@@ -202,10 +195,12 @@ extension MulticastDNSQuerier {
 }
 
 extension RecordCache {
+    /// Of those that are vouched for. A pointer that was forged is the same record as its owner's: the owner would keep
+    /// silent, and never say where it really is.
     func knownAnswers(to key: RecordKey, at now: ContinuousClock.Instant) -> [DNSRecord] {
         valid(key).compactMap { entry in
             let remaining = entry.remaining(at: now)
-            guard remaining * 2 > entry.ttl else { return nil }
+            guard entry.isVouched, remaining * 2 > entry.ttl else { return nil }
             return DNSRecord(key.name, entry.data, ttl: UInt32(clamping: remaining))
         }
     }

@@ -8,7 +8,8 @@
 /// Of a name's locations and texts one counts. Whoever said it first replaces it when he likes; what another host says
 /// stands beside it, and counts once the first is heard no more, or once that host has answered where it says that the
 /// instance is (`vouch`). A proved location stands until another is proved; a proved text is replaced by its own host,
-/// as long as that says nothing else of the location.
+/// as long as that says nothing else of the location. What was vouched for is asked for first where many records have
+/// been doubted, and whoever ends it or doubts it has its host asked directly (`takeContested`).
 struct RecordCache: Sendable {
     /// A longer life is cut to 75 minutes, the longest that RFC 6762 (10) recommends.
     static let longestLife: UInt32 = 4500
@@ -31,6 +32,10 @@ struct RecordCache: Sendable {
     private var sets: [RecordKey: [RecordData: CacheEntry]] = [:]
     private var expiries = IndexedHeap<RecordID, ContinuousClock.Instant>()
     private var refreshes = IndexedHeap<RecordID, ContinuousClock.Instant>()
+    /// Of what is vouched for: asked for first.
+    private var vouchedRefreshes = IndexedHeap<RecordID, ContinuousClock.Instant>()
+    /// What was ended or doubted since somebody looked, and whose host is to be asked directly.
+    private var contested: Set<RecordID> = []
     /// The locations and texts that count.
     private var choices: [RecordKey: RecordData] = [:]
     private var nextNumber = 0
@@ -122,7 +127,7 @@ struct RecordCache: Sendable {
         guard let entry = sets[id.key]?[id.data], !entry.isVouched, entry.data != before.data else { return }
         // Another host may have said it before the owner of what counted did.
         sets[id.key]?[id.data]?.pass(to: before.owners)
-        sets[id.key]?[before.data]?.isVouched = false
+        setVouched(RecordID(key: id.key, data: before.data), false)
     }
 
     /// What counted until its own host replaced it a moment ago: what that host says next counts, whatever others have
@@ -132,23 +137,31 @@ struct RecordCache: Sendable {
         return entry.isSuperseded && entry.isOwned(by: source) ? entry : nil
     }
 
-    /// What a host says of its own records ends them in a second. Another host's word is only a reason to ask: whoever
-    /// has the record says so, and is not doubted again for a while.
+    /// What a host says of its own records ends them in a second. Its address is easily made up: it is asked meanwhile,
+    /// for as long as two questions take where it has answered before. Another host's word is only a reason to ask:
+    /// whoever has the record says so, and is not doubted again for a while.
     private mutating func goodbye(
         _ id: RecordID, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
     ) {
-        guard var entry = sets[id.key]?[id.data] else { return }
-        if entry.source == source {
-            entry.endSoon(at: now)
-            return put(entry, id)
-        }
-        doubtOnce(id, at: now, jitter: &jitter)
+        guard let entry = sets[id.key]?[id.data] else { return }
+        guard entry.source == source else { return doubtOnce(id, at: now, jitter: &jitter) }
+        contested.insert(id)
+        let life = entry.isVouched ? DiscoveryLimits.vouchedGoodbye : DiscoveryLimits.goodbye
+        // Others heard it, too, and ask: not all of them at once.
+        shorten(id, to: life, askingIn: jitter.milliseconds(20...120), at: now, jitter: &jitter)
     }
 
     private mutating func doubtOnce(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
         if let doubted = sets[id.key]?[id.data]?.doubtedAt, now - doubted < DiscoveryLimits.doubtPause { return }
         doubt(id, at: now, jitter: &jitter)
         sets[id.key]?[id.data]?.doubtedAt = now
+        if sets[id.key]?[id.data]?.isVouched == true { contested.insert(id) }
+    }
+
+    /// What was ended or doubted of late, and whose host is to be asked directly.
+    mutating func takeContested() -> [RecordID] {
+        defer { contested.removeAll() }
+        return Array(contested)
     }
 
     /// An instance is at this location for sure. What else its host said of it counts too.
@@ -182,6 +195,7 @@ struct RecordCache: Sendable {
             let key = RecordKey(name: location.target, type: address.isIPv4 ? .a : .aaaa)
             guard let entry = sets[key]?.values.first(where: { $0.data.address == address }) else { continue }
             let id = RecordID(key: key, data: entry.data)
+            setVouched(id, false)
             guard entry.isInDoubt else {
                 doubt(id, at: now, jitter: &jitter)
                 continue
@@ -210,18 +224,48 @@ struct RecordCache: Sendable {
 
     private mutating func vouch(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
         guard sets[id.key]?[id.data] != nil else { return }
-        for (data, entry) in sets[id.key] ?? [:] {
-            sets[id.key]?[data]?.isVouched = data == id.data
-            // Replaced by who only seemed to be its owner: its last second is no more, if it is heard.
-            guard data == id.data, entry.isSuperseded else { continue }
-            var revived = CacheEntry(
-                entry.data, ttl: 10, source: entry.source, number: entry.number, at: now, jitter: &jitter)
-            revived.takeOver(entry)
-            revived.isVouched = true
-            revived.nextRefresh = now
-            put(revived, id)
-        }
+        for data in (sets[id.key] ?? [:]).keys { setVouched(RecordID(key: id.key, data: data), data == id.data) }
+        revive(id, at: now, jitter: &jitter)
         choices[id.key] = id.data
+    }
+
+    /// What an instance has answered from is its host's address for sure.
+    mutating func vouch(
+        for address: IPAddress, of host: DomainName, at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) {
+        let key = RecordKey(name: host, type: address.isIPv4 ? .a : .aaaa)
+        guard let entry = sets[key]?.values.first(where: { $0.data.address == address }) else { return }
+        let id = RecordID(key: key, data: entry.data)
+        setVouched(id, true)
+        revive(id, at: now, jitter: &jitter)
+    }
+
+    /// An instance that a pointer names is there for sure, and so is the pointer, unless it is one of a subtype, which
+    /// its host may take back.
+    mutating func vouch(
+        forPointerTo instance: DomainName, of type: ServiceType, at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) {
+        let id = RecordID(key: RecordKey(name: type.queryName, type: .ptr), data: .ptr(instance))
+        setVouched(id, true)
+        if type.queryName == type.baseName { revive(id, at: now, jitter: &jitter) }
+    }
+
+    mutating func setVouched(_ id: RecordID, _ isVouched: Bool) {
+        guard var entry = sets[id.key]?[id.data], entry.isVouched != isVouched else { return }
+        entry.isVouched = isVouched
+        put(entry, id)
+    }
+
+    /// Somebody doubted it, or said goodbye for it, or replaced it as if he were its owner, and it is there all the
+    /// same.
+    private mutating func revive(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
+        guard let entry = sets[id.key]?[id.data], let full = entry.fullExpiry else { return }
+        let left = max(Int((full - now).components.seconds), 10)
+        var revived = CacheEntry(
+            entry.data, ttl: left, source: entry.source, number: entry.number, at: now, jitter: &jitter)
+        revived.takeOver(entry)
+        if entry.isSuperseded { revived.nextRefresh = now }
+        put(revived, id)
     }
 
     /// Takes one out of a full set: one that was replaced, else the oldest of the source that has said most of it, if
@@ -255,7 +299,14 @@ struct RecordCache: Sendable {
     private mutating func put(_ entry: CacheEntry, _ id: RecordID) {
         sets[id.key, default: [:]][id.data] = entry
         expiries.set(id, entry.expires)
-        if let refresh = entry.nextRefresh { refreshes.set(id, refresh) } else { refreshes.remove(id) }
+        removeRefresh(id)
+        guard let refresh = entry.nextRefresh else { return }
+        if entry.isVouched { vouchedRefreshes.set(id, refresh) } else { refreshes.set(id, refresh) }
+    }
+
+    private mutating func removeRefresh(_ id: RecordID) {
+        refreshes.remove(id)
+        vouchedRefreshes.remove(id)
     }
 
     /// The 1 second rule (RFC 6762, 10.2): what is older than a second and not in the new set goes. Never of pointers,
@@ -282,6 +333,7 @@ struct RecordCache: Sendable {
             entry.isVouched = false
             entry.endSoon(at: now)
             put(entry, RecordID(key: key, data: old))
+            if old.address != nil { contested.insert(RecordID(key: key, data: old)) }
         }
         return isChanged
     }
@@ -302,7 +354,7 @@ struct RecordCache: Sendable {
         if sets[id.key]?.isEmpty ?? false { sets[id.key] = nil }
         if choices[id.key] == id.data { choices[id.key] = nil }
         expiries.remove(id)
-        refreshes.remove(id)
+        removeRefresh(id)
     }
 
     /// Takes out a set that nobody asks for any more.
@@ -315,7 +367,9 @@ struct RecordCache: Sendable {
         _ most: Int, at now: ContinuousClock.Instant, jitter: inout Jitter
     ) -> Set<RecordKey> {
         var due: Set<RecordKey> = []
-        while due.count < most, let id = refreshes.popFirst(notAfter: now) {
+        while due.count < most,
+            let id = vouchedRefreshes.popFirst(notAfter: now) ?? refreshes.popFirst(notAfter: now)
+        {
             visits += 1
             guard var entry = sets[id.key]?[id.data] else { continue }
             while let refresh = entry.nextRefresh, refresh <= now { entry.scheduleRefresh(&jitter) }
@@ -331,15 +385,23 @@ struct RecordCache: Sendable {
     }
 
     mutating func doubt(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
-        guard let entry = sets[id.key]?[id.data], entry.remaining(at: now) > 10 else { return }
-        var doubted = CacheEntry(
-            entry.data, ttl: 10, source: entry.source, number: entry.number, at: now, jitter: &jitter)
-        doubted.takeOver(entry)
-        doubted.isSuperseded = entry.isSuperseded
-        doubted.nextRefresh = now
-        put(doubted, id)
+        shorten(id, to: 10, askingIn: .zero, at: now, jitter: &jitter)
+    }
+
+    private mutating func shorten(
+        _ id: RecordID, to seconds: Int, askingIn pause: Duration, at now: ContinuousClock.Instant,
+        jitter: inout Jitter
+    ) {
+        guard let entry = sets[id.key]?[id.data], entry.expires > now + .seconds(seconds) else { return }
+        var shortened = CacheEntry(
+            entry.data, ttl: seconds, source: entry.source, number: entry.number, at: now, jitter: &jitter)
+        shortened.shorten(entry)
+        shortened.nextRefresh = now + pause
+        put(shortened, id)
     }
 
     var nextExpiry: ContinuousClock.Instant? { expiries.first?.order }
-    var nextRefresh: ContinuousClock.Instant? { refreshes.first?.order }
+    var nextRefresh: ContinuousClock.Instant? {
+        [refreshes.first?.order, vouchedRefreshes.first?.order].compactMap(\.self).min()
+    }
 }

@@ -68,12 +68,24 @@ extension RecordCache {
         [RecordType.a, .aaaa].flatMap { valid(RecordKey(name: host, type: $0)) }.compactMap(\.data.address)
     }
 
-    /// The addresses of the host where an instance is believed to be, those first that the same host says as the place.
+    /// The addresses of the host where an instance is believed to be. Where it has answered from one, the others of its
+    /// family count as somebody else's word; else those that another host says than the one that says the place.
     func addresses(of instance: DomainName, at location: ServiceLocation) -> [(isOthers: Bool, address: IPAddress)] {
         let owners = all(RecordKey(name: instance, type: .srv)).first { $0.location == location }?.owners ?? []
-        return [RecordType.a, .aaaa].flatMap { valid(RecordKey(name: location.target, type: $0)) }.compactMap { entry in
-            entry.data.address.map { (!owners.contains(where: entry.isOwned), $0) }
+        return [RecordType.a, .aaaa].flatMap { type in
+            let said = valid(RecordKey(name: location.target, type: type))
+            let hasAnswered = said.contains(where: \.isVouched)
+            return said.compactMap { entry in
+                let isOwn = hasAnswered ? entry.isVouched : owners.contains(where: entry.isOwned)
+                return entry.data.address.map { (!isOwn, $0) }
+            }
         }
+    }
+
+    /// The addresses of a host that were replaced within the last second.
+    func replacedAddresses(of host: DomainName) -> [IPAddress] {
+        [RecordType.a, .aaaa].flatMap { all(RecordKey(name: host, type: $0)) }.filter(\.isSuperseded)
+            .compactMap(\.data.address)
     }
 
     /// Those of them that are offered. What another host says in place of the host's own address (cache-flush bit) is
@@ -91,12 +103,12 @@ extension RecordCache {
         }
     }
 
-    /// Whether this source says an address of the host in place of one that is not its own.
+    /// Whether this source says an address of the host in place of one that is not its own, or that has answered.
     func isContested(_ host: DomainName, by source: IPAddress) -> Bool {
         [RecordType.a, .aaaa].contains { type in
             let said = valid(RecordKey(name: host, type: type))
-            return said.contains { $0.isExclusive && $0.isOwned(by: source) }
-                && said.contains { !$0.isOwned(by: source) }
+            return said.contains { $0.isExclusive && !$0.isVouched && $0.isOwned(by: source) }
+                && said.contains { $0.isVouched || !$0.isOwned(by: source) }
         }
     }
 
