@@ -13,6 +13,33 @@ import Testing
         #expect(error?.code == .subtitlesTooLarge)
     }
 
+    // However large they are; the advice is not to convert their letters.
+    @Test(arguments: [
+        Array("PG".utf8) + [0, 1, 2, 3, 0, 0, 0, 0, 0x16, 0, 19], [0, 0, 1, 0xBA, 0x44, 0, 4],
+        Array("# VobSub index file, v7\n".utf8),
+    ])
+    func aFileOfPicturesIsToldFromText(head: [UInt8]) throws {
+        let folder = try TestFolder()
+        let file = try folder.write("Film.sup", head + [UInt8](repeating: 0xFF, count: 11 << 20))
+        let error = #expect(throws: ServingError.self) { try SubtitleConverter.webVTT(path: file) }
+        #expect(error?.code == .subtitlesUnknownFormat && error?.description.contains("burn:1") == true)
+    }
+
+    @Test func aPipeIsNotWaitedFor() throws {
+        let folder = try TestFolder()
+        let pipe = folder.path + "/Film.srt"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let error = #expect(throws: ServingError.self) { try SubtitleConverter.webVTT(path: pipe) }
+        #expect(error?.code == .notAFile)
+    }
+
+    @Test func aTextThatBeginsLikePicturesIsText() throws {
+        let folder = try TestFolder()
+        let file = try folder.write("Film.sub", "{0}{25}PG-13")
+        #expect(try SubtitleConverter.webVTT(path: file).contains("PG-13"))
+        #expect(!PictureSubtitles.begin(Array("PG-13, and more".utf8)) && !PictureSubtitles.begin(Array("PG".utf8)))
+    }
+
     @Test func filesOfTheSameStemAreFound() throws {
         let folder = try TestFolder()
         for name in ["Film.mkv", "Film.srt", "Film.en.srt", "Film.nfo", "Film2.srt", "Other.srt", "Film.de.ASS"] {
