@@ -20,29 +20,21 @@ import Testing
     private static let films = [
         Film(
             name: "open.mkv",
-            options: avc + [
-                "-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3",
-            ],
+            options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
             seconds: 32, lost: 3),
         Film(
             name: "open.ts",
-            options: avc + [
-                "-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3",
-            ],
+            options: avc + ["-bf", "3", "-x264-params", "open-gop=1:keyint=50:min-keyint=50:scenecut=0", "-c:a", "ac3"],
             seconds: 32, lost: 3),
         Film(
             name: "delimited.mkv",
-            options: avc + [
-                "-bf", "3", "-c:a", "ac3", "-x264-params", "aud=1:open-gop=1:keyint=50:min-keyint=50:scenecut=0",
-            ],
+            options: avc + ["-bf", "3", "-c:a", "ac3", "-x264-params", "aud=1:open-gop=1:keyint=50:min-keyint=50:scenecut=0"],
             seconds: 32, lost: 3),
         Film(name: "closed.ts", options: avc + ["-bf", "2", "-g", "50", "-c:a", "mp2"], seconds: 32),
         Film(
             name: "open hevc.mkv",
-            options: [
-                "-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=50:open-gop=1",
-                "-c:a", "aac",
-            ]),
+            options: ["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=50:open-gop=1",
+                "-c:a", "aac"]),
         Film(name: "mpeg2.mpg", options: ["-c:v", "mpeg2video", "-bf", "2", "-g", "15", "-c:a", "mp2"]),
         Film(
             name: "interlaced.ts",
