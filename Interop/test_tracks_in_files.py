@@ -5,6 +5,7 @@ import urllib.request
 
 import pytest
 
+import timecode
 from castv2 import Client
 from media import ffmpeg
 from processes import DONE, WRONG_USE
@@ -211,3 +212,28 @@ def test_a_title_of_blanks_is_none(cast, folder, tmp_path):
     path = song(folder, tmp_path / "01 Song.mp3", "title=   ", "album=  ", covers=())
     metadata = cast(path)["media"]["metadata"]
     assert metadata["title"] == "01 Song" and "albumName" not in metadata
+
+
+@pytest.mark.parametrize("kind", ["pgs", "vobsub"])
+def test_subtitles_that_are_pictures_are_drawn_into_the_film_on_request(cast, tmp_path, kind):
+    bitmaps = tmp_path / "bitmaps.sup"
+    bitmaps.write_bytes(timecode.bitmaps(range(0, 20, 2)))
+    if kind == "vobsub":
+        ffmpeg("-i", bitmaps, "-c:s", "dvdsub", "-s", "320x180", "-f", "matroska", tmp_path / "bitmaps.mks")
+        bitmaps = tmp_path / "bitmaps.mks"
+    film = tmp_path / "film.mkv"
+    ffmpeg("-f", "lavfi", "-i", "color=navy:s=320x180:r=25:d=20", "-i", bitmaps, "-map", "0", "-map", "1", "-c:v",
+           "libx264", "-pix_fmt", "yuv420p", "-c:s", "copy", film)
+    status = cast(film, "--subtitles", "burn:1")
+
+    def block(second):
+        """The middle of where they are, in a picture of the film that is served."""
+        picture = subprocess.run(
+            ["ffmpeg", "-nostdin", "-v", "error", "-allowed_extensions", "ALL", "-i", status["media"]["contentId"],
+             "-ss", str(second), "-frames:v", "1", "-pix_fmt", "rgb24", "-f", "rawvideo", "-"],
+            check=True, capture_output=True, stdin=subprocess.DEVNULL).stdout
+        assert len(picture) == 320 * 180 * 3
+        return tuple(picture[(160 * 320 + 160) * 3:][:3])
+    assert min(block(2.5)) > 200
+    # ffmpeg writes no ends into its VobSub.
+    assert kind == "vobsub" or block(3.5)[0] < 60
