@@ -49,6 +49,9 @@ import Testing
         let device = link.addHost(7)
         try link.publish(device, .living())
         link.run(for: .seconds(5))
+        let watcher = link.addHost(10)
+        let watched = try link.browse(watcher)
+        link.run(for: .seconds(5))
         let forged =
             claim.isOfHost
             ? DNSRecord(
@@ -71,9 +74,12 @@ import Testing
             send([forged], from: claim.source)
             link.run(for: .milliseconds(200))
         }
-        let found = link.hosts[viewer].querier.instances(of: id)
-        #expect(found.map(\.port) == [8009])
-        #expect(found.first?.addresses.contains { $0.address == .v4(IPv4Address(10, 0, 0, 7)) } == true)
+        #expect(!link.hosts[watcher].events.contains { if case .removed = $0 { true } else { false } })
+        for (host, id) in [(watcher, watched), (viewer, id)] {
+            let found = link.hosts[host].querier.instances(of: id)
+            #expect(found.map(\.port) == [8009])
+            #expect(found.first?.addresses.first?.address == .v4(IPv4Address(10, 0, 0, 7)))
+        }
     }
 
     /// It wants each name that is probed for, and none of those that say so is there.

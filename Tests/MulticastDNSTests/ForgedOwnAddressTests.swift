@@ -101,6 +101,44 @@ import Testing
         #expect(bench.device?.addresses.map(\.address) == [.v4(IPv4Address(10, 0, 0, 8))])
     }
 
+    /// It has both addresses still, and tells of the one alone.
+    @Test func aDeviceThatAnswersWhereItWasIsBelievedWhenItSaysAnotherAddress() throws {
+        var bench = try makeKnown()
+        var moved = try announcement()
+        moved.answers[3] = try address("tv.local", 8)
+        bench.real = (tv, moved)
+        let before = bench.events.count
+        for _ in 0..<5 {
+            bench.hear(moved, from: tv, wired)
+            bench.run(for: .seconds(1), wired)
+            #expect(bench.device?.addresses.first?.address == .v4(IPv4Address(10, 0, 0, 8)))
+        }
+        bench.run(for: .seconds(15), wired)
+        #expect(bench.device?.addresses.map(\.address) == [.v4(IPv4Address(10, 0, 0, 8))])
+        let updates = bench.events.dropFirst(before).filter { if case .updated = $0 { true } else { false } }
+        #expect(updates.count <= 2)
+    }
+
+    /// It goes in one piece: not one family's addresses before the other's.
+    @Test func aDeviceThatSaysGoodbyeIsNotToldOfBeforeItGoes() throws {
+        var bench = try makeBench()
+        var said = try announcement()
+        let local = DNSRecord(
+            try name("tv.local"), .aaaa(IPv6Address(high: 0xFE80 << 48, low: 7)), ttl: 120, cacheFlush: true)
+        said.answers.append(local)
+        bench.real = (tv, try announcement())
+        bench.hear(said, from: tv, wired)
+        bench.run(for: .seconds(5), wired)
+        bench.real = nil
+        let before = bench.events.count
+        bench.hear(DNSMessage(answers: said.answers.map { $0.living(0) }), from: tv, wired)
+        bench.run(for: .seconds(3), wired)
+        guard bench.events.count == before + 1, case .removed = bench.events[before] else {
+            Issue.record("\(bench.events.dropFirst(before))")
+            return
+        }
+    }
+
     /// A pointer that was forged before the device was heard is the device's own: who says that he knows it is not
     /// answered.
     @Test(arguments: 0..<4) func aDeviceIsFoundThoughItsFirstAnswersAreLost(lost: Int) throws {

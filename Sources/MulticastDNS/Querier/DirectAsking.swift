@@ -73,7 +73,14 @@ extension MulticastDNSQuerier {
         let hasMoved = links[interface]?.cache.follow(
             instance, at: location, to: source, from: Array(question.addresses.prefix(question.wanted.attempt - 1)),
             at: now, jitter: &jitter)
-        proved(instance, at: location, text?.data, from: [source], on: interface, at: now)
+        let addresses = Set(
+            answer.records.filter { $0.ttl > 0 && $0.name == location.target }.compactMap(\.data.address))
+        // Who says nothing of the address that he answers from has it all the same.
+        let isSaid = addresses.contains { $0.isIPv4 == source.isIPv4 }
+        links[interface]?.cache.vouch(
+            for: isSaid ? addresses : addresses.union([source]), of: location.target, areAll: true, at: now,
+            jitter: &jitter)
+        proved(instance, at: location, text?.data, on: interface, at: now)
         guard hasMoved == true else { return }
         settle(links[interface]?.hosts[location.target] ?? [], on: interface, at: now)
     }
@@ -84,22 +91,21 @@ extension MulticastDNSQuerier {
     ) {
         for interface in links.keys.sorted() {
             let places = links[interface]?.locations(of: instance, at: addresses, port: port) ?? []
-            for place in places { proved(instance, at: place, nil, from: addresses, on: interface, at: now) }
+            for place in places {
+                links[interface]?.cache.vouch(
+                    for: addresses, of: place.target, areAll: false, at: now, jitter: &jitter)
+                proved(instance, at: place, nil, on: interface, at: now)
+            }
         }
     }
 
-    /// - Parameters:
-    ///   - text: what its host said with it; nil: what it has said before counts.
-    ///   - addresses: where it was found there.
+    /// - Parameter text: what its host said with it; nil: what it has said before counts.
     private mutating func proved(
-        _ instance: DomainName, at location: ServiceLocation, _ text: RecordData?, from addresses: Set<IPAddress>,
-        on interface: InterfaceIndex, at now: ContinuousClock.Instant
+        _ instance: DomainName, at location: ServiceLocation, _ text: RecordData?, on interface: InterfaceIndex,
+        at now: ContinuousClock.Instant
     ) {
         let before = links[interface]?.cache.location(of: instance)
         links[interface]?.cache.vouch(for: instance, at: location, text, at: now, jitter: &jitter)
-        for address in addresses {
-            links[interface]?.cache.vouch(for: address, of: location.target, at: now, jitter: &jitter)
-        }
         for browse in browses.values where browse.type.holds(instance: instance) {
             links[interface]?.cache.vouch(forPointerTo: instance, of: browse.type, at: now, jitter: &jitter)
         }
