@@ -155,13 +155,16 @@ import Testing
         await hls.stop()
     }
 
-    @Test func twoRecordingsInOneFileAreOneFilm() async throws {
+    @Test(arguments: [
+        ("ts", avc + ["-g", "50", "-c:a", "aac"]), ("vob", ["-c:v", "mpeg2video", "-bf", "2", "-c:a", "ac3"]),
+    ])
+    func twoRecordingsInOneFileAreOneFilm(container: String, options: [String]) async throws {
         let folder = try TestFolder()
-        let options = Self.avc + ["-g", "50", "-c:a", "aac"]
-        let first = try await folder.film("a.ts", seconds: 8, options)
-        let second = try await folder.film("b.ts", seconds: 9, options)
+        let first = try await folder.film("a.\(container)", seconds: 8, options)
+        let second = try await folder.film("b.\(container)", seconds: 9, options)
         let both = try folder.write(
-            "both.ts", try [first, second].flatMap { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) })
+            "both.\(container)",
+            try [first, second].flatMap { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) })
         let file = try await MediaProbe().examine(both)
         #expect(abs(try #require(file.duration) - 17) < 0.2)
         let hls = try await segments(both, in: folder)

@@ -9,10 +9,13 @@ extension FuzzEntryPoints {
             return Array(bytes[Int(place)..<min(bytes.count, Int(place) + count)])
         }
         let size = Int64(bytes.count)
-        let beginnings = RecordingSearch.beginnings(size: size, read: read)
-        invariant(beginnings.first == 0 && beginnings.count <= RecordingSearch.mostParts, "\(beginnings.count) parts")
-        invariant(zip(beginnings, beginnings.dropFirst()).allSatisfy { $0 < $1 }, "parts begin at \(beginnings)")
-        invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
+        for kind in [StreamClocks.Kind.transport, .program] {
+            let beginnings = RecordingSearch.beginnings(kind, size: size, read: read).places
+            invariant(
+                beginnings.first == 0 && beginnings.count <= RecordingSearch.mostParts, "\(beginnings.count) parts")
+            invariant(zip(beginnings, beginnings.dropFirst()).allSatisfy { $0 < $1 }, "parts begin at \(beginnings)")
+            invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
+        }
         _ = MatroskaHead.isBrokenOff(size: size, read: read)
         for picture in MatroskaHead.pictures(size: size, read: read).compactMap({ $0 }) {
             let crop = picture.crop

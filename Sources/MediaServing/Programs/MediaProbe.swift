@@ -74,8 +74,7 @@ package struct MediaProbe: Sendable {
         // A guess is better than nothing.
         file.duration = file.duration ?? told
         try Task.checkCancellation()
-        guard file.containers.contains("mpegts") else { return file }
-        return try await recordings(in: file) ?? file
+        return file.isFoundByClock ? try await recordings(in: file) : file
     }
 
     /// Whether it is broken off. Also finds out what is cropped, and whether anything says where the film ends.
@@ -96,11 +95,13 @@ package struct MediaProbe: Sendable {
         return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
     }
 
-    /// Nil where the file is one recording.
-    private func recordings(in file: MediaFile) async throws -> MediaFile? {
+    /// The file with its recordings, where it has several.
+    private func recordings(in file: MediaFile) async throws -> MediaFile {
         let stretches = FileStretches(path: file.path)
-        let beginnings = RecordingSearch.beginnings(size: file.size) { stretches.read(from: $0, count: $1) }
-        guard beginnings.count > 1 else { return nil }
+        let kind: StreamClocks.Kind = file.containers.contains("mpegts") ? .transport : .program
+        let found = RecordingSearch.beginnings(kind, size: file.size) { stretches.read(from: $0, count: $1) }
+        let beginnings = found.places
+        guard beginnings.count > 1 else { return file }
         var recordings: [MediaFile] = []
         for (begin, end) in zip(beginnings, beginnings.dropFirst() + [file.size]) {
             try Task.checkCancellation()
@@ -112,7 +113,9 @@ package struct MediaProbe: Sendable {
                 continue
             }
         }
-        return MediaFile.joining(recordings)
+        guard var film = MediaFile.joining(recordings) else { return file }
+        film.mayHaveMoreParts = found.mayBeMore
+        return film
     }
 
     private static func unreadable(

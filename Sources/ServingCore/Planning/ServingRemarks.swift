@@ -10,7 +10,8 @@ package enum ServingRemarks {
         _ file: MediaFile, _ conversion: PlaybackPlan.Conversion?, isGrowing: Bool, missing: [String]
     ) -> [String] {
         [
-            isGrowing ? growing(file) : nil, colours(file, conversion, missing),
+            isGrowing ? growing(file) : nil, file.mayHaveMoreParts ? parts(file) : nil,
+            colours(file, conversion, missing),
             conversion?.burnedSubtitles == nil ? pictures(file) : nil, unshowable(file),
         ].compactMap { $0 }
     }
@@ -66,6 +67,11 @@ package enum ServingRemarks {
         return
             "\(name(file)) is still being written: it plays as far as it is there now\(end). Cast it again once it is "
             + "whole."
+    }
+
+    private static func parts(_ file: MediaFile) -> String {
+        "\(name(file)) has more recordings in it than are looked for: its length may be wrong, and some of it may not be "
+            + "shown."
     }
 
     private static func colours(

@@ -27,6 +27,8 @@ package struct MediaFile: Sendable, Equatable {
     package var bytes: Range<Int64>?
     /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
     package var parts: [FilmPart] = []
+    /// There may be more recordings in it than these.
+    package var mayHaveMoreParts = false
     /// The number in the file of the sound that somebody chose; nil where nobody did.
     package var chosenAudio: Int?
 

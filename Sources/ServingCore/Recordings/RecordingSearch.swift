@@ -1,5 +1,5 @@
-/// Finds the places at which one recording ends and another begins in a transport stream, as `cat a.ts b.ts` makes it:
-/// its clock jumps there. No header tells of them, and a player that goes by the clock alone plays the first one only.
+/// Finds the places at which one recording ends and another begins in a transport stream or a program stream, as
+/// `cat a.ts b.ts` makes it: its clock jumps there. No header tells of them, and a player that goes by the clock alone plays the first one only.
 ///
 /// A short file is read whole. Of a long one some places are looked at; where more, or less, time has passed between two
 /// of them than the bytes between them take, the search goes on there. So a jump that is short beside the distance of
@@ -24,6 +24,7 @@ package struct RecordingSearch {
     /// Of more recordings in one file, the last ones are taken for one.
     package static let mostParts = 16
 
+    private let kind: StreamClocks.Kind
     private let size: Int64
     private let read: (Int64, Int) -> [UInt8]
     private var found: Set<Int64> = []
@@ -38,20 +39,24 @@ package struct RecordingSearch {
     /// - Parameters:
     ///   - size: the file's, in bytes.
     ///   - read: gives so many bytes from a place on, fewer at the end.
-    package static func beginnings(size: Int64, read: (Int64, Int) -> [UInt8]) -> [Int64] {
+    /// - Returns: also whether there may be more of them.
+    package static func beginnings(
+        _ kind: StreamClocks.Kind, size: Int64, read: (Int64, Int) -> [UInt8]
+    ) -> (places: [Int64], mayBeMore: Bool) {
         withoutActuallyEscaping(read) { read in
-            var search = RecordingSearch(size: size, read: read)
+            var search = RecordingSearch(kind, size: size, read: read)
             search.run()
-            return [0] + search.found.sorted().prefix(mostParts - 1)
+            let isSpent = search.budget <= 0 && size > readWhole
+            return ([0] + search.found.sorted().prefix(mostParts - 1), isSpent || search.found.count >= mostParts)
         }
     }
 
-    private init(size: Int64, read: @escaping (Int64, Int) -> [UInt8]) {
-        (self.size, self.read) = (size, read)
+    private init(_ kind: StreamClocks.Kind, size: Int64, read: @escaping (Int64, Int) -> [UInt8]) {
+        (self.kind, self.size, self.read) = (kind, size, read)
     }
 
     private mutating func run() {
-        let first = TransportClocks(read(0, Self.window), at: 0).clocks
+        let first = StreamClocks(kind, read(0, Self.window), at: 0).clocks
         // Programs take turns; a recording of another program comes later.
         let programs = Set(first.prefix(Self.clocksOfAllPrograms).map(\.packetID))
         packetID = programs.count > 1 ? first[0].packetID : nil
@@ -60,27 +65,29 @@ package struct RecordingSearch {
             clock(at: Int64(place) * (size - Int64(Self.window)) / Int64(Self.places - 1))
         }
         let steps = Array(zip(samples, samples.dropFirst()))
-        let rates = steps.map { Double($1.place - $0.place) / max(0.001, TransportClocks.seconds(from: $0.time, to: $1.time)) }
+        let rates = steps.map {
+            Double($1.place - $0.place) / max(0.001, StreamClocks.seconds(from: $0.time, to: $1.time))
+        }
         guard !rates.isEmpty else { return }
         rate = rates.sorted()[rates.count / 2]
         for (one, other) in steps { search(one, other) }
     }
 
-    private func clock(at place: Int64) -> TransportClocks.Clock? {
-        counted(TransportClocks(read(place, Self.window), at: place).clocks).first
+    private func clock(at place: Int64) -> StreamClocks.Clock? {
+        counted(StreamClocks(kind, read(place, Self.window), at: place).clocks).first
     }
 
-    private func counted(_ clocks: [TransportClocks.Clock]) -> [TransportClocks.Clock] {
+    private func counted(_ clocks: [StreamClocks.Clock]) -> [StreamClocks.Clock] {
         clocks.filter { packetID == nil || $0.packetID == packetID }
     }
 
-    private func jumps(_ one: TransportClocks.Clock, _ other: TransportClocks.Clock) -> Bool {
+    private func jumps(_ one: StreamClocks.Clock, _ other: StreamClocks.Clock) -> Bool {
         let expected = Double(other.place - one.place) / rate
-        let passed = TransportClocks.seconds(from: one.time, to: other.time)
+        let passed = StreamClocks.seconds(from: one.time, to: other.time)
         return passed > 4 * expected + 2 || passed < expected / 8 - 2
     }
 
-    private mutating func search(_ one: TransportClocks.Clock, _ other: TransportClocks.Clock) {
+    private mutating func search(_ one: StreamClocks.Clock, _ other: StreamClocks.Clock) {
         guard budget > 0, jumps(one, other) else { return }
         budget -= Self.window
         guard other.place - one.place > Self.closeEnough else {
@@ -95,7 +102,7 @@ package struct RecordingSearch {
 
     /// Reads a stretch whole.
     private mutating func scan(from: Int64, to: Int64) {
-        var clocks: [TransportClocks.Clock] = []
+        var clocks: [StreamClocks.Clock] = []
         var tables: [Int64] = []
         var place = from
         // A packet that two pieces share is read with the second, too.
@@ -103,7 +110,7 @@ package struct RecordingSearch {
         while place < to, budget > 0 || size <= Self.readWhole {
             budget -= Int(Self.closeEnough)
             let bytes = read(place, min(Int(Self.closeEnough), Int(to - place)))
-            let found = TransportClocks(bytes, at: place)
+            let found = StreamClocks(kind, bytes, at: place)
             let last = clocks.last?.place ?? -1
             clocks += counted(found.clocks).filter { $0.place > last }
             tables += found.tables
@@ -114,8 +121,8 @@ package struct RecordingSearch {
     }
 
     /// - Parameter tables: where the table of programs stands, rising.
-    private mutating func findJumps(_ clocks: [TransportClocks.Clock], _ tables: [Int64]) {
-        let steps = zip(clocks, clocks.dropFirst()).map { TransportClocks.seconds(from: $0.time, to: $1.time) }
+    private mutating func findJumps(_ clocks: [StreamClocks.Clock], _ tables: [Int64]) {
+        let steps = zip(clocks, clocks.dropFirst()).map { StreamClocks.seconds(from: $0.time, to: $1.time) }
         guard !steps.isEmpty else { return }
         let longest = max(Self.longestStep + 0.01, Self.stepsOfJump * steps.sorted()[steps.count / 2])
         var table = tables[...]

@@ -26,6 +26,14 @@ import Testing
         #expect(remarks(subtitles: ["subrip"]) == [])
     }
 
+    @Test func recordingsThatMayHaveBeenMissedAreSaid() {
+        var file = MediaFile(path: "/a/b.vob", containers: ["mpeg"], duration: 90, streams: [])
+        #expect(ServingRemarks.of(file, nil, isGrowing: false, missing: []) == [])
+        file.mayHaveMoreParts = true
+        let said = ServingRemarks.of(file, nil, isGrowing: false, missing: [])
+        #expect(said.count == 1 && said[0].contains("\"b.vob\"") && said[0].contains("its length may be wrong"))
+    }
+
     @Test func coloursThatCantBeConvertedAreSaid() {
         #expect(remarks({ $0.highRange = .pq }, missing: ["zscale"]).first?.contains("has no zscale") == true)
         #expect(remarks({ $0.hasDolbyColours = true }).first?.contains("Dolby Vision") == true)

@@ -1,10 +1,12 @@
-/// The clock of an MPEG transport stream (ISO/IEC 13818-1), as far as a stretch of its bytes tells it.
-struct TransportClocks {
-    /// A program clock reference.
+/// The clock of an MPEG transport stream or program stream (ISO/IEC 13818-1), as far as a stretch of its bytes tells it.
+package struct StreamClocks {
+    package enum Kind: Sendable { case transport, program }
+
+    /// A program clock reference, or the system clock reference of a pack.
     struct Clock: Equatable {
-        /// Where its packet begins in the file, in bytes.
+        /// Where its packet or pack begins in the file, in bytes.
         let place: Int64
-        /// Of the stream that it stands in.
+        /// Of the stream that it stands in; 0 in a program stream, which has one clock.
         let packetID: Int
         /// Seconds, from 0 to ``wrap``.
         let time: Double
@@ -18,11 +20,18 @@ struct TransportClocks {
     private static let sync: UInt8 = 0x47
 
     private(set) var clocks: [Clock] = []
-    /// Where packets of the table of programs begin, which a recording begins with.
+    /// Where packets of the table of programs begin, which a recording of a transport stream begins with.
     private(set) var tables: [Int64] = []
 
     /// - Parameter place: where the bytes lie in the file.
-    init(_ bytes: [UInt8], at place: Int64) {
+    init(_ kind: Kind, _ bytes: [UInt8], at place: Int64) {
+        switch kind {
+        case .transport: takePackets(bytes, at: place)
+        case .program: clocks = Self.packs(bytes, at: place)
+        }
+    }
+
+    private mutating func takePackets(_ bytes: [UInt8], at place: Int64) {
         guard let stride = Self.strides.first(where: { Self.begin(bytes, stride: $0) != nil }) else { return }
         var index = Self.begin(bytes, stride: stride) ?? bytes.count
         while index + Self.packetLength <= bytes.count {
