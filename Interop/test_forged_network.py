@@ -80,8 +80,10 @@ def there(marquee, hosts, home):
                          ids=["256 from 256", "600 from 600", "600 from 16", "600 from one"])
 def test_a_tv_that_starts_after_forged_announcements_is_listed_and_found(
         forger, watch, start, there, count, sources):
+    # What comes before it has begun to listen is lost.
+    with forger.going_on(lambda: forger.invent(1, sources)):
+        watch.next(lambda event: event["name"].startswith("Forged"), "what is forged on the link is heard")
     forger.invent(count, sources)
-    watch.next(lambda event: event["name"].startswith("Forged"), "what is forged on the link is heard")
     start("Real TV")
     watch.next(lambda event: (event["event"], event["name"]) == ("found", "Real TV"), "it is listed", timeout=15)
     with forger.going_on(lambda: forger.invent(count // 20, sources)):
