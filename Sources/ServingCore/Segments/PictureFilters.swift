@@ -7,6 +7,8 @@ package struct PictureFilters {
     var mapsTones = true
     /// Seconds from the film's start to the first picture that is not thrown away; nil: all are kept.
     var begin: Double?
+    /// Seconds from the film's start to the first picture behind the last; nil: there is none.
+    var end: Double?
     /// Seconds from the film's start at which the first picture is to stand, where the film's own first one comes later:
     /// it is shown until then. Nil: no picture is added.
     var stillFrom: Double?
@@ -18,13 +20,20 @@ package struct PictureFilters {
         let form = stream.form
         let size = "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'"
         return [
-            begin.map { "trim=start=\(DecimalText.of($0, places: 6))" },
+            trim,
             form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop),
             form.crop == nil ? nil : form.pointAspect.map { "setsar=\($0.width)/\($0.height):max=65535" },
             form.isInterlaced || form.mayBeInterlaced ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
         ].compactMap { $0 }.joined(separator: ",")
+    }
+
+    private var trim: String? {
+        let ends = [("start", begin), ("end", end)].compactMap { name, time in
+            time.map { "\(name)=\(DecimalText.of($0, places: 6))" }
+        }
+        return ends.isEmpty ? nil : "trim=" + ends.joined(separator: ":")
     }
 
     private static func crop(_ crop: PictureForm.Crop) -> String {

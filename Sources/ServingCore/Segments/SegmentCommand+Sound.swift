@@ -32,7 +32,10 @@ extension SegmentCommand {
     private func soundFilters(_ sound: MediaStream) -> String {
         let start = Int64((max(0, seekTime) * 48_000).rounded())
         var filters = ["aresample=48000", "aresample=async=1:first_pts=\(start)"]
-        if isEnteredEarlier { filters.insert("atrim=start=\(Self.seconds(seekTime))", at: 0) }
+        let ends = [
+            isEnteredEarlier ? "start=\(Self.seconds(seekTime))" : nil, joint.map { "end=\(Self.seconds($0))" },
+        ].compactMap { $0 }
+        if !ends.isEmpty { filters.insert("atrim=" + ends.joined(separator: ":"), at: 0) }
         // Which channels belong to which side nobody says: every second one to the right.
         if let channels = sound.channels, channels > 8, !sound.hasChannelLayout {
             let sides = [0, 1].map { side in

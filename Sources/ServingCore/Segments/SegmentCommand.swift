@@ -103,7 +103,7 @@ package struct SegmentCommand: Sendable, Equatable {
         let missing = max(source.file.missingBefore(picture), firstPicture)
         let filters = PictureFilters(
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
-            begin: begin(of: picture),
+            begin: begin(of: picture), end: end(of: picture),
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
             stillBehind: source.file.bytes == nil
                 ? max(0, SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm)) : 0)
@@ -129,6 +129,13 @@ package struct SegmentCommand: Sendable, Equatable {
         let begin = max(wanted, start <= whole ? whole : 0)
         return begin > 0 ? begin : nil
     }
+
+    /// Seconds from the recording's start to where the next one begins; nil: no other comes. What goes on beyond would
+    /// take the place of the other's first picture, and with it of all that need that one.
+    var joint: Double? { table.joints.contains(end) ? table.start(end) - source.start : nil }
+
+    /// Less most of a picture, which is shown for a while.
+    private func end(of picture: MediaStream) -> Double? { joint.map { $0 - 0.75 / (rate(of: picture) ?? 25) } }
 
     private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
 

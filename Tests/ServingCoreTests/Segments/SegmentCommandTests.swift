@@ -143,6 +143,7 @@ import Testing
     @Test func aRunStaysWithinItsRecording() {
         var first = film
         (first.duration, first.bytes) = (20, 0..<1000)
+        first.streams.append(MediaStream(index: 1, kind: .audio, codec: "ac3", channels: 2))
         var second = first
         second.bytes = 1000..<3000
         var both = first
@@ -163,6 +164,10 @@ import Testing
         #expect(option("-ss", 2) == nil && option("-ss", 3) == "10.000000")
         #expect(option("-output_ts_offset", 0) == "10.000000" && option("-output_ts_offset", 3) == "30.000000")
         #expect(option("-segment_times", 2) == "40.000000")
+        // Nothing lies over the beginning of the next one.
+        #expect(option("-vf", 0)?.hasPrefix("trim=end=19.970000,") == true)
+        #expect(option("-af", 0)?.hasPrefix("atrim=end=20.000000,") == true)
+        #expect(option("-vf", 2)?.contains("trim") == false && option("-af", 2)?.contains("trim") == false)
     }
 
     @Test func aPercentSignOfTheFolderIsNoPlaceForANumber() {
