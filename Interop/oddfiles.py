@@ -194,8 +194,8 @@ SHAPES = [
          "mkvmerge -o OUT --cropping 0:16,8,16,8 plain.mkv"),
     film("cropped with a display size.mkv", f"ffmpeg SOURCE -vf pad=320:240:0:30:magenta {X264} -c:a aac plain.mkv",
          "mkvmerge -o OUT --cropping 0:0,30,0,30 --display-dimensions 0:320x180 plain.mkv"),
-    film("cropped with another display size.mkv", f"ffmpeg SOURCE -vf pad=320:240:0:30:magenta {X264} -c:a aac plain.mkv",
-         "mkvmerge -o OUT --cropping 0:0,30,0,30 --display-dimensions 0:240x180 plain.mkv", size=(240, 180)),
+    film("cropped with another display size.mkv", f"ffmpeg SOURCE -vf pad=320:240:0:30:magenta {X264} -c:a aac "
+         "plain.mkv", "mkvmerge -o OUT --cropping 0:0,30,0,30 --display-dimensions 0:240x180 plain.mkv", size=(240, 180)),
     film("odd size.avi", "ffmpeg SOURCE -c:v mpeg4 -g 50 -q:v 3 -c:a libmp3lame OUT", drawn=(321, 181), holds=1,
          size=(321, 181)),
     film("odd size.webm", f"ffmpeg SOURCE {VP9} -c:a libopus OUT",

@@ -201,7 +201,8 @@ def have_sound_throughout(film, found):
     """From segment to segment the sound goes on: no gap, and nothing twice. A segment has some packets from before its
     picture, which the first one of a run has not; and a recording's sound may be longer than its picture."""
     begin_runs = set(in_odd_order(len(found))[:2]) if film in LONG_GROUPS or film.joins else set()
-    begin_runs |= {index for index, segment in enumerate(found) for join in film.joins if abs(segment.start - join) < 0.1}
+    begin_runs |= {index for index, segment in enumerate(found)
+                   if any(abs(segment.start - join) < 0.1 for join in film.joins)}
     for index, (before, after) in enumerate(pairwise(found), 1):
         if len(before.sounds) > 1 and after.sounds:
             packet = before.sounds[-1] - before.sounds[-2]

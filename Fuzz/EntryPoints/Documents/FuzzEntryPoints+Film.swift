@@ -16,6 +16,7 @@ extension FuzzEntryPoints {
             invariant(zip(beginnings, beginnings.dropFirst()).allSatisfy { $0 < $1 }, "parts begin at \(beginnings)")
             invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
         }
+        _ = EditLists.joinStretches(size: size, read: read)
         _ = MatroskaHead.isBrokenOff(size: size, read: read)
         for picture in MatroskaHead.pictures(size: size, read: read).compactMap({ $0 }) {
             let crop = picture.crop

@@ -73,6 +73,10 @@ package struct MediaProbe: Sendable {
         }
         // A guess is better than nothing.
         file.duration = file.duration ?? told
+        if file.mayHaveEdits {
+            let stretches = FileStretches(path: path)
+            file.isJoined = EditLists.joinStretches(size: size) { stretches.read(from: $0, count: $1) }
+        }
         try Task.checkCancellation()
         return file.isFoundByClock ? try await recordings(in: file) : file
     }
@@ -160,6 +164,10 @@ package struct MediaProbe: Sendable {
         var ending: [UInt8] = []
         if file.mayHaveEdits { ending = try await answer(to: .ending(of: file), within: time) }
         var look = FilmLook(of: file, beginning: beginning, places: places, ending: ending)
+        if let picture = file.video, picture.form.mayBeInterlaced {
+            let question = ProbeQuestion.fields(of: file, stream: picture.index)
+            look.take(fields: try await answer(to: question, within: time))
+        }
         if let picture = file.video?.index, look.headless.contains(picture) {
             let question = ProbeQuestion.entries(
                 of: file, stream: picture, from: 0, length: FilmLook.longestHeadless)

@@ -28,6 +28,8 @@ package enum PlaybackPlan: Sendable, Equatable {
         /// Of each recording, seconds from its start to the first picture that can be decoded, where it begins amid
         /// others; empty where none does.
         package var firstPictures: [Double] = []
+        /// The picture is made of fields, as its decoded pictures say.
+        package var hasFields = false
         /// The stream of subtitles that is drawn into the picture; nil draws none.
         package var burnedSubtitles: Int?
         /// The colours of a high dynamic range become those of a usual screen; false where ffmpeg can't do it.
@@ -110,7 +112,7 @@ package enum PlaybackPlan: Sendable, Equatable {
     /// Matroska whose streams are WebM's is WebM in all but name, and players take it as that.
     private static func directType(_ file: MediaFile, _ player: PlayerCapabilities) -> String? {
         guard file.parts.isEmpty, file.startTime < latestStart, file.video?.form.crop == nil else { return nil }
-        guard !file.playsOtherSound else { return nil }
+        guard !file.playsOtherSound, !file.isJoined else { return nil }
         for container in player.containers where file.containers.contains(container.name) {
             let playsVideo = file.video.map { video in container.video.contains { $0.plays(video) } } ?? true
             let playsAudio = file.audio.map { audio in container.audio.contains { $0.plays(audio) } } ?? true
@@ -123,7 +125,9 @@ package enum PlaybackPlan: Sendable, Equatable {
     private static func copies(
         _ stream: MediaStream, of file: MediaFile, as codecs: [PlayerCapabilities.Codec]
     ) -> Bool {
-        guard codecs.contains(where: { $0.plays(stream) }), stream.form.survivesCopying else { return false }
+        guard codecs.contains(where: { $0.plays(stream) }), stream.form.survivesCopying, !file.isJoined else {
+            return false
+        }
         guard file.missingBefore(stream) < mostMissing, !stream.hasUnevenRate else { return false }
         let isShort = file.bytes == nil && file.duration ?? 0 < SegmentTable.shortestFilm
         if stream.kind == .video, isShort { return false }
@@ -134,6 +138,7 @@ package enum PlaybackPlan: Sendable, Equatable {
         var reasons = burns ? ["its subtitles are drawn into the picture"] : []
         if !copiesVideo, let video = file.video { reasons.append("its picture is \(description(of: video))") }
         if !copiesAudio, let audio = file.audio { reasons.append("its sound is \(audio.codec)") }
+        if file.isJoined { reasons.append("it is cut by an edit list") }
         if reasons.isEmpty, file.playsOtherSound { reasons.append("its sound is not the one that players take") }
         if reasons.isEmpty { reasons.append("its container is \(file.containers.first ?? "unknown")") }
         return reasons.joined(separator: " and ")

@@ -70,8 +70,8 @@ package enum ServingRemarks {
     }
 
     private static func parts(_ file: MediaFile) -> String {
-        "\(name(file)) has more recordings in it than are looked for: its length may be wrong, and some of it may not be "
-            + "shown."
+        "\(name(file)) has more recordings in it than are looked for: its length may be wrong, and some of it may "
+            + "not be shown."
     }
 
     private static func colours(

@@ -19,8 +19,8 @@ package struct FilmLook: Sendable, Equatable {
 
     /// Rising.
     package var keyframes: [KeyFrame] = []
-    /// Streams with packets which are not shown: an edit list has cut them off, at the beginning, between or at the end.
-    /// A copy would show them.
+    /// Streams with packets which are not shown: an edit list has cut them off, at the beginning, between or at the
+    /// end. A copy would show them.
     package var hidden: Set<Int> = []
     /// Streams of pictures of which some are shown for much longer than those before them. Browsers take such a step
     /// for a break in a stream (Media Source Extensions, 3.5.8), and drop what comes up to the next key frame.
@@ -28,6 +28,8 @@ package struct FilmLook: Sendable, Equatable {
 
     /// Streams that begin with a picture which needs others before it: a recording that was begun at any moment.
     package var headless: Set<Int> = []
+    /// The picture is made of fields, though nothing said so before some of it was decoded.
+    package var hasFields = false
     /// Seconds from the film's start to the first picture that needs no other; nil where it is not known.
     package var firstWhole: Double?
     /// Some of what the film calls key frames can't be decoded alone: their picture comes bit by bit (periodic intra
@@ -45,9 +47,7 @@ package struct FilmLook: Sendable, Equatable {
     package init(of file: MediaFile, beginning: [UInt8] = [], places: [UInt8] = [], ending: [UInt8] = []) {
         let first = PacketList(beginning, of: file).packets
         let inside = PacketList(places, of: file).packets
-        hidden = Self.hidden(in: first + PacketList(ending, of: file).packets, of: file)
-        // What is cut out of the picture is cut out of its sound too, which was not looked at there.
-        if !Self.hidden(in: inside, of: file).isEmpty { hidden.formUnion(file.streams.map(\.index)) }
+        hidden = Self.hidden(in: first + inside + PacketList(ending, of: file).packets, of: file)
         let beginnings = Dictionary(first.map { ($0.stream, $0.isKey) }, uniquingKeysWith: { first, _ in first })
         headless = Set(beginnings.filter { !$0.value }.keys)
         uneven = Set(Dictionary(grouping: first, by: \.stream).filter { Self.isUneven($0.value.map(\.time)) }.keys)
@@ -61,7 +61,8 @@ package struct FilmLook: Sendable, Equatable {
         return Set([1, 2, 3].map { inside[inside.count * $0 / 4].time }).sorted()
     }
 
-    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/kinds(of:stream:at:)``, asked of ``examples``: lines
+    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/kinds(of:stream:at:)``, asked of ``examples``:
+    ///   lines
     ///   such as `12.000000,I`.
     package mutating func take(kinds answer: [UInt8], of file: MediaFile) {
         let whole = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line in
@@ -75,6 +76,11 @@ package struct FilmLook: Sendable, Equatable {
     ///   film's beginning.
     package mutating func take(entries answer: [UInt8], of file: MediaFile) {
         firstWhole = PictureEntry.entries(answer, of: file).first?.shown
+    }
+
+    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/fields(of:stream:)``.
+    package mutating func take(fields answer: [UInt8]) {
+        hasFields = String(decoding: answer, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("1") }
     }
 
     /// Seconds of a film's beginning in which its first whole picture is looked for.

@@ -27,6 +27,8 @@ package struct MediaFile: Sendable, Equatable {
     package var bytes: Range<Int64>?
     /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
     package var parts: [FilmPart] = []
+    /// An edit list joins several stretches of it. Players show what lies between them, each in its own way.
+    package var isJoined = false
     /// There may be more recordings in it than these.
     package var mayHaveMoreParts = false
     /// The number in the file of the sound that somebody chose; nil where nobody did.

@@ -5,8 +5,8 @@ package struct PictureEntry: Sendable, Equatable {
     /// Seconds from the film's start at which it is shown.
     package let shown: Double
 
-    /// A program stream does not say of each picture when it is shown. It is later than it is decoded by less than this,
-    /// in seconds.
+    /// A program stream does not say of each picture when it is shown. It is later than it is decoded by less than
+    /// this, in seconds.
     private static let longestWait = 0.2
 
     /// Rising.

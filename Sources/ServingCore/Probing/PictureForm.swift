@@ -70,7 +70,7 @@ package struct PictureForm: Sendable, Equatable {
     package var isStereo = false
     /// A picture is two fields, each from a moment of its own.
     package var isInterlaced = false
-    /// Nothing says that each picture is from one moment. Only what is decoded can tell.
+    /// Nothing says whether a picture is two fields. Only what is decoded can tell.
     package var mayBeInterlaced = false
     package var highRange: HighRange?
     /// Its colours are Dolby Vision's own (profile 5), which ffmpeg can't convert.

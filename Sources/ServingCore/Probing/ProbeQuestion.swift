@@ -28,8 +28,9 @@ package struct ProbeQuestion: Sendable, Equatable {
     }
 
     /// For each multiple of `spacing` (seconds) the last key frame before it and the packet behind it, answered by
-    /// ``PacketList``. Only those places are read. Where a place is found by the clock, no index leads to a key frame: there
-    /// some seconds are read at each place, and all of a file that is not large. Nil for a film that does not say how long it is.
+    /// ``PacketList``. Only those places are read. Where a place is found by the clock, no index leads to a key frame:
+    /// there some seconds are read at each place, and all of a file that is not large. Nil for a film that does not say
+    /// how long it is.
     package static func keyframes(of file: MediaFile, stream: Int, spacing: Double) -> ProbeQuestion? {
         guard let duration = file.duration else { return nil }
         let hasIndex = !file.isFoundByClock
@@ -60,6 +61,23 @@ package struct ProbeQuestion: Sendable, Equatable {
                 ],
             limit: 1 << 16)
     }
+
+    /// Whether pictures are made of fields, decoded at the beginning and in the middle: one line for each, `1` where it
+    /// is.
+    package static func fields(of file: MediaFile, stream: Int) -> ProbeQuestion {
+        let middle = DecimalText.of((file.duration ?? 0) / 2 + file.startTime, places: 3)
+        let (options, input) = MediaProgram.input(file.path, file.bytes)
+        return ProbeQuestion(
+            arguments: ["-v", "error"] + options
+                + [
+                    "-select_streams", "\(stream)", "-read_intervals",
+                    "%+#\(packetsOfFields),\(middle)%+#\(packetsOfFields)", "-show_entries", "frame=interlaced_frame",
+                    "-of", "csv=p=0", input,
+                ],
+            limit: 1 << 16)
+    }
+
+    private static let packetsOfFields = 12
 
     /// The pictures of a stretch at which decoding can begin, answered by ``PictureEntry``.
     ///

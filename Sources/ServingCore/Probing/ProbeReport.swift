@@ -120,7 +120,7 @@ package struct ProbeReport: Decodable {
         form.pointAspect = PictureForm.PointAspect(stream.sample_aspect_ratio)
         form.isStereo = told.contains { $0.side_data_type == "Stereo 3D" && $0.type != "2D" }
         form.isInterlaced = ["tt", "bb", "tb", "bt"].contains(stream.field_order ?? "")
-        form.mayBeInterlaced = stream.codec_type == "video" && stream.field_order != "progressive"
+        form.mayBeInterlaced = !form.isInterlaced && stream.field_order != "progressive"
         form.highRange = stream.color_transfer.flatMap(PictureForm.HighRange.init)
         form.isCroppedByFFmpeg = told.contains { $0.side_data_type == "Frame Cropping" }
         form.hasDolbyColours = told.contains { $0.dv_profile == 5 }

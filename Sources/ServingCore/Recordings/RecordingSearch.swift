@@ -1,5 +1,6 @@
-/// Finds the places at which one recording ends and another begins in a transport stream or a program stream, as
-/// `cat a.ts b.ts` makes it: its clock jumps there. No header tells of them, and a player that goes by the clock alone plays the first one only.
+/// Finds the places at which one recording ends and another begins in a transport stream or a program stream, as `cat
+/// a.ts b.ts` makes it: its clock jumps there. No header tells of them, and a player that goes by the clock alone plays
+/// the first one only.
 ///
 /// A short file is read whole. Of a long one some places are looked at; where more, or less, time has passed between two
 /// of them than the bytes between them take, the search goes on there. So a jump that is short beside the distance of

@@ -21,8 +21,8 @@ extension StreamClocks {
         return found
     }
 
-    /// The system clock reference of MPEG-2 (ISO/IEC 13818-1, 2.5.3.3) or of MPEG-1 (ISO/IEC 11172-1, 2.4.3.2); nil where
-    /// the bits between its parts are wrong.
+    /// The system clock reference of MPEG-2 (ISO/IEC 13818-1, 2.5.3.3) or of MPEG-1 (ISO/IEC 11172-1, 2.4.3.2); nil
+    /// where the bits between its parts are wrong.
     private static func ticks(_ bytes: [Int64]) -> Int64? {
         if bytes[0] & 0xC4 == 0x44, bytes[2] & 4 != 0, bytes[4] & 4 != 0, bytes[5] & 1 != 0 {
             let high = (bytes[0] >> 3 & 7) << 30 | (bytes[0] & 3) << 28 | bytes[1] << 20

@@ -1,4 +1,5 @@
-/// The clock of an MPEG transport stream or program stream (ISO/IEC 13818-1), as far as a stretch of its bytes tells it.
+/// The clock of an MPEG transport stream or program stream (ISO/IEC 13818-1), as far as a stretch of its bytes tells
+/// it.
 package struct StreamClocks {
     package enum Kind: Sendable { case transport, program }
 

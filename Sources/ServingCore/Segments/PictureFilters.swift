@@ -5,6 +5,8 @@ package struct PictureFilters {
     let mostHeight: Int
     /// The colours of a high dynamic range become those of a usual screen.
     var mapsTones = true
+    /// Its decoded pictures say what nothing else says: each is two fields.
+    var hasFields = false
     /// Seconds from the film's start to the first picture that is not thrown away; nil: all are kept.
     var begin: Double?
     /// Seconds from the film's start to the first picture behind the last; nil: there is none.
@@ -23,7 +25,7 @@ package struct PictureFilters {
             trim,
             form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop),
             form.crop == nil ? nil : form.pointAspect.map { "setsar=\($0.width)/\($0.height):max=65535" },
-            form.isInterlaced || form.mayBeInterlaced ? Self.deinterlacing : nil, size,
+            form.isInterlaced || hasFields ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
         ].compactMap { $0 }.joined(separator: ",")

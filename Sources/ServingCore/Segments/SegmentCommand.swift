@@ -103,6 +103,7 @@ package struct SegmentCommand: Sendable, Equatable {
         let missing = max(source.file.missingBefore(picture), firstPicture)
         let filters = PictureFilters(
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
+            hasFields: conversion.hasFields,
             begin: begin(of: picture), end: end(of: picture),
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
             stillBehind: source.file.bytes == nil

@@ -31,6 +31,7 @@ package struct SegmentPlan: Sendable, Equatable {
             }
         }
         if conversion.audioStream != nil, isAny(\.audio, in: \.hidden) { conversion.audio = .aac }
+        conversion.hasFields = looks.contains { $0?.hasFields == true }
         let isHeadless = conversion.videoStream != nil && looks.contains { $0?.firstWhole != nil }
         if isHeadless { conversion.firstPictures = looks.map { $0?.firstWhole ?? 0 } }
         if Self.streamToCutAtKeyframes(conversion) != nil {

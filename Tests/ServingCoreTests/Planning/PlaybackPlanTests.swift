@@ -179,6 +179,16 @@ import Testing
         #expect(try plan([picture, Self.audio("opus")]).conversion?.video == .h264)
     }
 
+    @Test func whatAnEditListJoinsIsEncodedAnew() throws {
+        var file = MediaFile(
+            path: "x.mp4", containers: Self.mp4, duration: 60, streams: [Self.avc(), Self.audio("aac")])
+        #expect(try PlaybackPlan.decide(file, for: .chromium).isDirect)
+        file.isJoined = true
+        let conversion = try #require(try PlaybackPlan.decide(file, for: .chromium).conversion)
+        #expect(conversion.video == .h264 && conversion.audio == .aac)
+        #expect(conversion.reason.hasSuffix("it is cut by an edit list"))
+    }
+
     @Test func aClockThatBeginsLateIsSetToZero() throws {
         #expect(try plan([Self.avc(), Self.audio("aac")], in: Self.mp4, startTime: 10).conversion?.video == .copy)
         #expect(try plan([Self.avc(), Self.audio("aac")], in: Self.mp4, startTime: 0.1).conversion == nil)

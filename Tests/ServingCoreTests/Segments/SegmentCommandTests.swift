@@ -88,7 +88,11 @@ import Testing
         #expect(crop == "crop=iw-8:ih-8:8:4,\(size)")
         let fields = arguments(encoded, form: { $0.isInterlaced = true })["-vf"]
         #expect(fields == "bwdif=mode=send_frame:parity=auto:deint=interlaced,\(size)")
-        #expect(arguments(encoded, form: { $0.mayBeInterlaced = true })["-vf"] == fields)
+        var combed = encoded
+        combed.hasFields = true
+        #expect(
+            arguments(combed)["-vf"] == fields && arguments(encoded, form: { $0.mayBeInterlaced = true })["-vf"] == size
+        )
         let shaped = arguments(
             encoded,
             form: {

@@ -61,6 +61,14 @@ import Testing
         #expect(try SegmentPlan(copied, of: film, looks: [partial]).conversion.video == .h264)
     }
 
+    @Test func fieldsThatOnlyDecodedPicturesTellOfAreMadeFrames() throws {
+        var look = look([0, 7, 14, 21, 28])
+        look.take(fields: Array("0\n0,\n".utf8))
+        #expect(try !SegmentPlan(copied, of: film, looks: [look]).conversion.hasFields)
+        look.take(fields: Array("0\n1\n1,\n".utf8))
+        #expect(try SegmentPlan(copied, of: film, looks: [look]).conversion.hasFields)
+    }
+
     @Test func whatAnEditListHasCutOffIsNotCopied() throws {
         let frames = [0.0, 7, 14, 21, 28]
         let picture = try SegmentPlan(copied, of: film, looks: [look(frames, hidden: [0])])
