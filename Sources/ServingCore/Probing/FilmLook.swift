@@ -75,6 +75,9 @@ package struct FilmLook: Sendable, Equatable {
     /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/entries(of:stream:from:length:)``, asked of the
     ///   film's beginning.
     package mutating func take(entries answer: [UInt8], of file: MediaFile) {
+        // An AVI may not say when its first picture is shown: it seemed to begin with a later one.
+        let first = answer.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: ","))
+        guard first.count < 3 || first[2].first != UInt8(ascii: "K") else { return }
         firstWhole = PictureEntry.entries(answer, of: file).first?.shown
     }
 

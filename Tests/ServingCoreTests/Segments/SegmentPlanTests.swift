@@ -38,7 +38,9 @@ import Testing
     @Test func aRecordingThatBeginsAmidPicturesIsEncodedAnewAndBeginsWithAStill() throws {
         var headless = look([1.5, 8, 15, 22, 29])
         headless.headless = [0]
-        headless.take(entries: Array("1.500000,1.420000,K_\n".utf8), of: film)
+        headless.take(entries: Array("N/A,0.000000,K_\n1.500000,1.420000,K_\n".utf8), of: film)
+        #expect(headless.firstWhole == nil)
+        headless.take(entries: Array("0.080000,0.000000,__\n1.500000,1.420000,K_\n".utf8), of: film)
         let encoded = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: 1, audio: .aac)
         for conversion in [copied, encoded] {
             let plan = try SegmentPlan(conversion, of: film, looks: [headless])
