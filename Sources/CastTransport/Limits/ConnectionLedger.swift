@@ -191,13 +191,27 @@ package struct ConnectionLedger: Equatable, Sendable {
     /// Of whoever has most, if that is more than the newcomer's `count`. Who has just come is neither taken nor
     /// counted: its address would otherwise give up an older connection for it. A flood whose connections have all
     /// just come gives way to an address that has none.
+    ///
+    /// A connection that speaks goes where its address has many, or no silent one can go; and not while most have just
+    /// come, which is a flood's doing.
     private func givenWay(
         by group: KeyPath<Holder, PeerAddress>, having count: Int, at now: ContinuousClock.Instant,
         among isThere: (Holder) -> Bool
     ) -> Place? {
-        let settled = lightened(by: group, above: count) { isThere($0) && now - $0.since >= limits.grace }
-        return settled ?? (count == 0 ? lightened(by: group, above: 1, among: isThere) : nil)
+        func isSettled(_ holder: Holder) -> Bool { isThere(holder) && now - holder.since >= limits.grace }
+        let ofMost = lightened(by: group, above: count, among: isSettled)
+        if let ofMost, isSilent(ofMost) || lightened(by: group, above: count + 2, among: isSettled) != nil {
+            return ofMost
+        }
+        let silent = lightened(by: group, above: count) { isSettled($0) && $0.standing < .speaking }
+        if let silent { return silent }
+        let fresh = count == 0 ? lightened(by: group, above: 1, among: isThere) : nil
+        if let fresh, isSilent(fresh) { return fresh }
+        let (settled, all) = (holders.values.count(where: isSettled), holders.values.count(where: isThere))
+        return settled * 2 >= all ? ofMost ?? fresh : fresh
     }
+
+    private func isSilent(_ place: Place) -> Bool { holders[place].map { $0.standing < .speaking } ?? true }
 
     private func lightened(
         by group: KeyPath<Holder, PeerAddress>, above count: Int, among isThere: (Holder) -> Bool

@@ -130,8 +130,8 @@ package enum PlaybackPlan: Sendable, Equatable {
         }
         guard file.missingBefore(stream) < mostMissing, !stream.hasUnevenRate else { return false }
         let isShort = file.bytes == nil && file.duration ?? 0 < SegmentTable.shortestFilm
-        if stream.kind == .video, isShort { return false }
-        return stream.kind == .video || file.missingAfter(stream) < mostMissing
+        if stream.kind == .video { return !isShort && file.missingAfter(stream) < SegmentTable.longestStill }
+        return file.missingAfter(stream) < mostMissing
     }
 
     private static func reason(_ file: MediaFile, copiesVideo: Bool, copiesAudio: Bool, burns: Bool) -> String {

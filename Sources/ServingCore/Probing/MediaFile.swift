@@ -51,7 +51,12 @@ package struct MediaFile: Sendable, Equatable {
     }
 
     /// The picture that plays: the default one, else the first; cover art is none.
-    package var video: MediaStream? { preferred(.video) }
+    /// The picture that is shown. A single one, as the cover that some programs put first, is so only where no other is.
+    package var video: MediaStream? {
+        guard let first = preferred(.video) else { return nil }
+        guard isSinglePicture(first) else { return first }
+        return streams.first { $0.kind == .video && !$0.isAttachedPicture && !isSinglePicture($0) } ?? first
+    }
     /// The sound that plays: the one that was chosen, else the default one, else the first; a commentary or description
     /// only where there is no other.
     package var audio: MediaStream? {
@@ -109,6 +114,10 @@ package struct MediaFile: Sendable, Equatable {
 
     /// Seconds at the film's beginning in which a stream has nothing.
     package func missingBefore(_ stream: MediaStream) -> Double { max(0, (stream.startTime ?? startTime) - startTime) }
+
+    private func isSinglePicture(_ stream: MediaStream) -> Bool {
+        (stream.duration ?? .infinity) < 0.1 && (duration ?? 0) > SegmentTable.shortestFilm
+    }
 
     /// Seconds at the film's end in which a stream has nothing.
     package func missingAfter(_ stream: MediaStream) -> Double {

@@ -105,7 +105,9 @@ package struct ProbeReport: Decodable {
         made.startTime = stream.start_time.flatMap { number($0) }.flatMap { time in
             time.magnitude <= SegmentTable.longestFilm ? time : nil
         }
-        made.duration = positive(stream.duration) ?? tag("duration", stream.tags).flatMap(clock)
+        // ffprobe may give a picture of Matroska the whole film's.
+        made.duration = [positive(stream.duration), tag("duration", stream.tags).flatMap(clock)].compactMap(\.self)
+            .min()
         // One without a name is left out, or counted: "10 channels (FL+FR+FC...)".
         made.hasChannelLayout = stream.channel_layout.map { !$0.contains(" channels") } ?? false
         made.evenRate = evenRate(rate(stream.avg_frame_rate), rate(stream.r_frame_rate))

@@ -9,16 +9,24 @@ extension SegmentCommand {
     private static let shortestWay = 2.0
     /// Seconds before the segment where no key frame is known.
     private static let usualWay = 15.0
-    /// Seconds by which the key frame is come ahead of.
-    private static let lead = 0.5
 
     var isEnteredEarlier: Bool {
-        conversion.videoStream != nil && conversion.video == .h264 && !beginsRecording && source.file.isFoundByClock
+        guard conversion.videoStream != nil, conversion.video == .h264, !beginsRecording else { return false }
+        return source.file.isFoundByClock || lastPicture != nil
+    }
+
+    /// Where the film's picture ends, if that is before the run begins: the last one is read, and stays. In seconds from
+    /// the recording's start.
+    private var lastPicture: Double? {
+        guard let picture, source.file.bytes == nil, let duration = source.file.duration else { return nil }
+        let missing = source.file.missingAfter(picture)
+        return missing >= SegmentTable.longestStill && duration - missing < start + Self.shortestWay
+            ? duration - missing : nil
     }
 
     /// What has to be known of the film before the run begins; nil: nothing.
     package var entryQuestion: ProbeQuestion? {
-        guard isEnteredEarlier, let picture else { return nil }
+        guard isEnteredEarlier, source.file.isFoundByClock, lastPicture == nil, let picture else { return nil }
         let from = max(0, start - Self.longestWay)
         return .entries(of: source.file, stream: picture.index, from: from, length: start - from)
     }
@@ -32,5 +40,7 @@ extension SegmentCommand {
     }
 
     /// Seconds from the recording's start.
-    var enterTime: Double { max(0, entry.map { min($0, start) - Self.lead } ?? start - Self.usualWay) }
+    var enterTime: Double {
+        max(0, entry.map { min($0, start) - Self.clockLead } ?? min(start, lastPicture ?? start) - Self.usualWay)
+    }
 }

@@ -7,6 +7,8 @@ package struct SegmentCommand: Sendable, Equatable {
     /// Seconds added to every timestamp: MPEG-TS has no negative ones, and the decoding time of a first B-frame and an
     /// encoder's padding lie before zero.
     static let offset = 10.0
+    /// Seconds by which a place in a film that is found by its clock is come ahead of.
+    static let clockLead = 0.5
     /// One run makes at most so many segments, since their cuts are given on the command line.
     package static let mostPerRun = 1000
 
@@ -43,7 +45,7 @@ package struct SegmentCommand: Sendable, Equatable {
 
     /// ffmpeg can begin a copy at a key frame only and picks the last one before the place asked for. Asking for a
     /// place well before the first segment's key frame is certain to end up ahead of it; the piece in between is thrown
-    /// away.
+    /// away. It has to have a picture in it: ffmpeg cuts at no key frame that is the first picture which comes.
     package var hasLeadIn: Bool { !beginsRecording && conversion.copiesVideo }
 
     package var arguments: [String] {
@@ -73,7 +75,9 @@ package struct SegmentCommand: Sendable, Equatable {
     var seekTime: Double {
         guard !beginsRecording else { return 0 }
         guard hasLeadIn else { return start }
-        return (table.start(first - 1) + table.start(first)) / 2 - source.start
+        let before = table.start(first - 1) - source.start
+        // No index leads to the key frame before a place.
+        return source.file.isFoundByClock ? max(0, before - Self.clockLead) : (before + start) / 2
     }
 
     private var seeking: [String] {
@@ -106,14 +110,21 @@ package struct SegmentCommand: Sendable, Equatable {
             hasFields: conversion.hasFields,
             begin: begin(of: picture), end: end(of: picture),
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
-            stillBehind: source.file.bytes == nil
-                ? max(0, SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm)) : 0)
+            stillBehind: stillBehind(picture))
         let rate = rate(of: picture).map { ["-r", Self.seconds($0)] } ?? []
         return drawing(picture, filters.chain) + rate + [
             "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
             "-maxrate", "10M", "-bufsize", "20M", "-pix_fmt", "yuv420p", "-sc_threshold", "0", "-g", "1000",
             "-force_key_frames", keyTimes(picture).joined(separator: ","),
         ]
+    }
+
+    /// Seconds for which the last picture stays: until the sound ends, and at least until a browser plays the film.
+    private func stillBehind(_ picture: MediaStream) -> Double {
+        guard source.file.bytes == nil else { return 0 }
+        let duration = source.file.duration ?? SegmentTable.shortestFilm
+        let missing = source.file.missingAfter(picture)
+        return max(0, SegmentTable.shortestFilm - duration, missing < SegmentTable.longestStill ? 0 : missing)
     }
 
     /// Seconds from the recording's start to its first picture that can be decoded.

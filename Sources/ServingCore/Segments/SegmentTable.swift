@@ -9,6 +9,9 @@ package struct SegmentTable: Sendable, Equatable {
     package static let longest = 30.0
     /// Length of segments that lose some pictures at each cut, in seconds: as few cuts as still seek well.
     package static let targetOfOpenGroups = 18.0
+    /// A picture that ends at least so many seconds before its film is encoded anew, and its last one repeated: there is
+    /// nothing to cut at any more. Of a shorter end the last segment is so much longer.
+    package static let longestStill = 15.0
     /// Seconds. Browsers play no stream that is much shorter, so the last picture of a shorter film stays until then.
     package static let shortestFilm = 1.0
     /// 33 hours of segments; a longer film gets longer segments at its end.

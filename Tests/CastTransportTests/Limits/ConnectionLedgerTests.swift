@@ -229,4 +229,30 @@ extension PeerAddress: ExpressibleByStringLiteral {
         #expect(ledger.arrive(from: "192.0.2.1", at: now) == .refused)
         #expect(ledger.arrive(from: "192.0.2.2", at: now) != .refused, "what all may begin is not used up")
     }
+
+    /// Connections that have just come are passed over for their grace: what speaks must not go in their place.
+    @Test(arguments: [4, 17]) func aBurstOfNewConnectionsTakesNoPlaceOfOneThatSpeaks(addresses: Int) throws {
+        var ledger = ConnectionLedger(budget: budget { $0.grace = .seconds(1) })
+        let bystander = try #require(speaker("192.0.2.1", in: &ledger))
+        let later = now + .seconds(5)
+        for number in 0..<400 {
+            _ = ledger.arrive(
+                from: PeerAddress(.v4(IPv4Address(rawValue: 0xC612_0000 + UInt32(number % addresses)))), at: later)
+        }
+        #expect(ledger.count == ledger.limits.connections)
+        #expect(ledger.arrive(from: "192.0.2.9", at: later) != .refused)
+        #expect(ledger.holds(bystander))
+    }
+
+    @Test func aBurstFromANetworksManyAddressesTakesNoPlaceOfItsNeighbours() throws {
+        var ledger = ConnectionLedger(budget: budget { $0.grace = .seconds(1) })
+        let bystanders = try (1...5).map { try #require(speaker(neighbour($0), in: &ledger)) }
+        let later = now + .seconds(5)
+        for number in 10..<400 { _ = ledger.arrive(from: neighbour(number), at: later) }
+        #expect(bystanders.allSatisfy { ledger.holds($0) })
+        // Nor do ports where nobody has a grace.
+        ledger.limits.grace = .zero
+        for number in 400..<800 { _ = ledger.arrive(from: neighbour(number), at: later + .seconds(1)) }
+        #expect(bystanders.allSatisfy { ledger.holds($0) })
+    }
 }
