@@ -31,6 +31,7 @@ import Testing
             options: avc + ["-bf", "3", "-c:a", "ac3", "-x264-params", "aud=1:open-gop=1:keyint=50:min-keyint=50:scenecut=0"],
             seconds: 32, lost: 3),
         Film(name: "closed.ts", options: avc + ["-bf", "2", "-g", "50", "-c:a", "mp2"], seconds: 32),
+        Film(name: "long groups.ts", options: avc + ["-bf", "2", "-g", "125", "-c:a", "mp2"], seconds: 32),
         Film(
             name: "open hevc.mkv",
             options: ["-c:v", "libx265", "-preset", "ultrafast", "-x265-params", "log-level=none:keyint=50:open-gop=1",
@@ -106,6 +107,26 @@ import Testing
         }
         let all = film.seconds * 25
         #expect((all - film.lost * (hls.table.count - 1) - 1...all + 1).contains(count), "\(count) of \(all) pictures")
+        await hls.stop()
+    }
+
+    /// A song with its cover as a picture, and a film whose picture ends long before its sound.
+    @Test(arguments: [("0.04", "song.mkv"), ("0.04", "song.mp4"), ("4", "film.mkv")])
+    func aPictureThatEndsStaysAsLongAsTheSound(length: String, name: String) async throws {
+        let folder = try TestFolder()
+        let path = folder.path + "/" + name
+        _ = try await MediaProgram.ffmpeg.output(
+            [
+                "-nostdin", "-v", "error", "-f", "lavfi", "-t", length, "-i", "testsrc=size=320x180:rate=25", "-f",
+                "lavfi", "-t", "28", "-i", "sine",
+            ] + Self.avc + ["-pix_fmt", "yuv420p", "-c:a", "ac3", path], limit: 1 << 10, within: .seconds(30))
+        let hls = try await segments(path, in: folder)
+        #expect(hls.table.count > 3)
+        for index in (0..<hls.table.count).reversed() {
+            let times = try await pictures(try await hls.segment(index))
+            let (first, last) = (try #require(times.first), try #require(times.last))
+            #expect(abs(first - hls.table.start(index)) < 0.06 && last > hls.table.boundaries[index + 1] - 0.1)
+        }
         await hls.stop()
     }
 
