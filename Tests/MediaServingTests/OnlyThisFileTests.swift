@@ -56,7 +56,7 @@ final class Tripwire: Sendable {
         let film = try folder.write("film.mp4", text)
         let error = await #expect(throws: ServingError.self) { try await MediaProbe().examine(film) }
         #expect(error?.code == .notMedia)
-        #expect(error?.description.contains("can name others") == true, "\(error?.description ?? "")")
+        #expect(error?.description.contains("can name other files") == true, "\(error?.description ?? "")")
         // The converters too: a file may change after it was looked at.
         let file = MediaFile(
             path: film, containers: ["mov"], duration: 20,

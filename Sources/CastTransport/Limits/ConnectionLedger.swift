@@ -7,7 +7,7 @@
 /// unless that is its own (within a network, of the address): first one that has not agreed on TLS, then one that has
 /// said nothing, the oldest of these; then the newest of those that speak. Who has just come keeps its place for a
 /// while, or nobody would get to say anything where newcomers are many; but not against an address that has none, if
-/// its own has several.
+/// its own has several. In a burst of newcomers nobody who speaks loses a place to one of them.
 ///
 /// A connection that has proven who it is, by a token or a path that nobody can guess, never gives way to a stranger,
 /// and its address is known from then on: it has places that strangers don't get, and takes theirs where all are

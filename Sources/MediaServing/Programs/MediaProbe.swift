@@ -137,8 +137,9 @@ package struct MediaProbe: Sendable {
             json = try await answer(to: .contents(of: path, bytes, head: head), within: time)
         } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
             // What ffprobe says of it is for who works on ffprobe: the cause has it.
-            let sentence = error.code == .kindRefused
-                ? Self.unreadable(path, "files of its kind can name others, and are not opened")
+            let sentence =
+                error.code == .kindRefused
+                ? Self.unreadable(path, "files of its kind are not opened, since some kinds can name other files")
                 : Self.unreadable(path)
             throw ServingError(.notMedia, sentence, underlying: error)
         }
@@ -156,7 +157,8 @@ package struct MediaProbe: Sendable {
     /// - Parameter stream: the picture that is to be cut without encoding it anew. Only the places around its cuts are
     ///   read, so a long film takes no longer than its number of segments makes it. Nil: none is.
     /// - Throws: ``ServingError`` `timedOut` or `programFailed`; the caller then encodes anew.
-    func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook {
+    func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook
+    {
         let beginning = try await answer(to: .beginning(of: file), within: time)
         let question = stream.flatMap { ProbeQuestion.keyframes(of: file, stream: $0, spacing: spacing) }
         var places: [UInt8] = []

@@ -5,6 +5,8 @@ struct QuestionSchedule: Sendable {
 
     private(set) var next: ContinuousClock.Instant?
     private(set) var lastAsked: ContinuousClock.Instant?
+    /// How often it has had its turn.
+    private(set) var turns = 0
     private var interval = Duration.seconds(1)
     private var remaining: Int?
 
@@ -21,6 +23,7 @@ struct QuestionSchedule: Sendable {
         next = remaining == 0 ? nil : now + interval
         interval = min(interval * 2, Self.longestInterval)
         lastAsked = now
+        turns += 1
     }
 
     /// It was asked for another reason; what comes next stays as it is. Says whether it may be: not twice in a second.
@@ -137,7 +140,12 @@ extension MulticastDNSQuerier {
     mutating func ask(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         let keys = links[interface]?.takeDue(at: now, jitter: &jitter).sorted() ?? []
         guard !keys.isEmpty else { return }
-        let known = keys.flatMap { links[interface]?.cache.knownAnswers(to: $0, at: now) ?? [] }
+        let isCrowded = links[interface]?.roster.isCrowded == true
+        let known = keys.flatMap { key in
+            // A crowd's answers do not all come through at once: each second question is for the rest.
+            let isForRest = isCrowded && links[interface]?.typeQuestions[key]?.turns.isMultiple(of: 2) == true
+            return links[interface]?.cache.knownAnswers(to: key, all: isForRest, at: now) ?? []
+        }
         for key in keys { askForKnownAnswers(to: key, on: interface) }
         let message = DNSMessage(
             questions: keys.map { DNSQuestion($0.name, $0.type) },
@@ -197,10 +205,12 @@ extension MulticastDNSQuerier {
 extension RecordCache {
     /// Of those that are vouched for. A pointer that was forged is the same record as its owner's: the owner would keep
     /// silent, and never say where it really is.
-    func knownAnswers(to key: RecordKey, at now: ContinuousClock.Instant) -> [DNSRecord] {
+    ///
+    /// - Parameter all: the others as well.
+    func knownAnswers(to key: RecordKey, all: Bool, at now: ContinuousClock.Instant) -> [DNSRecord] {
         valid(key).compactMap { entry in
             let remaining = entry.remaining(at: now)
-            guard entry.isVouched, remaining * 2 > entry.ttl else { return nil }
+            guard all || entry.isVouched, remaining * 2 > entry.ttl else { return nil }
             return DNSRecord(key.name, entry.data, ttl: UInt32(clamping: remaining))
         }
     }

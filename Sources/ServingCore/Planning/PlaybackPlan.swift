@@ -72,10 +72,12 @@ package enum PlaybackPlan: Sendable, Equatable {
         if file.isImage { return image(file, player) }
         if burned == nil, let type = directType(file, player) { return .direct(contentType: type) }
         guard file.duration != nil else {
+            // Raw pictures have no times, and ffmpeg writes these into no Matroska.
+            let isRaw = file.containers.contains { ["h264", "hevc", "mpegvideo", "m4v"].contains($0) }
             throw ServingError(
                 .lengthUnknown,
                 "\(file.path) does not say how long it is and the receiver can't play it as it is: "
-                    + "write it anew first (ffmpeg -i FILE -c copy NEW.mkv).")
+                    + "write it anew first (ffmpeg -i FILE -c copy NEW.\(isRaw ? "mp4" : "mkv")).")
         }
         let playsVideo = file.recordings.allSatisfy { part in
             part.video.map { copies($0, of: part, as: player.segments.video) } ?? (file.video == nil)

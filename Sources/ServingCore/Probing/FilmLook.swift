@@ -62,8 +62,7 @@ package struct FilmLook: Sendable, Equatable {
     }
 
     /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/kinds(of:stream:at:)``, asked of ``examples``:
-    ///   lines
-    ///   such as `12.000000,I`.
+    ///   lines such as `12.000000,I`.
     package mutating func take(kinds answer: [UInt8], of file: MediaFile) {
         let whole = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line in
             let fields = line.split(separator: ",")

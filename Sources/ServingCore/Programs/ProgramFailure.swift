@@ -22,7 +22,8 @@ extension MediaProgram {
     ///   - words: its own.
     package func failed(_ status: String, saying words: LastWords) -> ServingError {
         guard !words.tellsForbiddenFormat else {
-            return ServingError(.kindRefused, "\(name) failed: files of its kind can name others, and are not opened")
+            return ServingError(
+                .kindRefused, "\(name) failed: files of its kind are not opened, since some kinds can name other files")
         }
         return ServingError(.programFailed, "\(name) failed: \(words.lastLine ?? status)")
     }

@@ -10,8 +10,8 @@ package struct SegmentPlan: Sendable, Equatable {
     }
 
     /// A stream that was to be copied is encoded anew where a copy would show what an edit list has cut off. So is a
-    /// picture of an uneven rate, and one whose key frames are not known, or lie too far apart to seek well. What has to be done to one recording
-    /// of a file is done to all.
+    /// picture of an uneven rate, and one whose key frames are not known, or lie too far apart to seek well. What has to
+    /// be done to one recording of a file is done to all.
     ///
     /// - Parameter looks: of each recording, or of the file that is one; nil where it could not be had in time.
     /// - Throws: ``ServingError`` `lengthUnknown`.

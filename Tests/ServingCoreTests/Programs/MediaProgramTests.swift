@@ -21,7 +21,9 @@ import Testing
         let said = words("Format not on whitelist 'mov'\nx: Invalid argument\n")
         let error = MediaProgram.ffprobe.failed("", saying: said)
         #expect(error.code == .kindRefused)
-        #expect(error.description == "ffprobe failed: files of its kind can name others, and are not opened")
+        #expect(
+            error.description
+                == "ffprobe failed: files of its kind are not opened, since some kinds can name other files")
     }
 
     @Test func ofMuchThatIsSaidTheEndIsKept() {
