@@ -6,8 +6,8 @@
 /// addresses together begin so many. Where all places are taken a newcomer gets one of the network that has the most,
 /// unless that is its own (within a network, of the address): first one that has not agreed on TLS, then one that has
 /// said nothing, the oldest of these; then the newest of those that speak. Who has just come keeps its place for a
-/// while, or nobody would get to say anything where newcomers are many; but not against an address that has none, if
-/// its own has several. In a burst of newcomers nobody who speaks loses a place to one of them.
+/// while, or nobody would get to say anything where newcomers are many; but not against an address that has
+/// fewer even then. In a burst of newcomers nobody who speaks loses a place to one of them.
 ///
 /// A connection that has proven who it is, by a token or a path that nobody can guess, never gives way to a stranger,
 /// and its address is known from then on: it has places that strangers don't get, and takes theirs where all are
@@ -190,7 +190,7 @@ package struct ConnectionLedger: Equatable, Sendable {
 
     /// Of whoever has most, if that is more than the newcomer's `count`. Who has just come is neither taken nor
     /// counted: its address would otherwise give up an older connection for it. A flood whose connections have all
-    /// just come gives way to an address that has none.
+    /// just come gives way to an address that has fewer even with the newcomer.
     ///
     /// A connection that speaks goes where its address has many, or no silent one can go; and not while most have just
     /// come, which is a flood's doing.
@@ -205,7 +205,7 @@ package struct ConnectionLedger: Equatable, Sendable {
         }
         let silent = lightened(by: group, above: count) { isSettled($0) && $0.standing < .speaking }
         if let silent { return silent }
-        let fresh = count == 0 ? lightened(by: group, above: 1, among: isThere) : nil
+        let fresh = lightened(by: group, above: count + 1, among: isThere)
         if let fresh, isSilent(fresh) { return fresh }
         let (settled, all) = (holders.values.count(where: isSettled), holders.values.count(where: isThere))
         return settled * 2 >= all ? ofMost ?? fresh : fresh

@@ -241,6 +241,7 @@ extension PeerAddress: ExpressibleByStringLiteral {
         }
         #expect(ledger.count == ledger.limits.connections)
         #expect(ledger.arrive(from: "192.0.2.9", at: later) != .refused)
+        #expect(ledger.arrive(from: "192.0.2.1", at: later) != .refused, "it gets a second one")
         #expect(ledger.holds(bystander))
     }
 
