@@ -1,15 +1,15 @@
-/// Why a browser can't be started or driven, in a sentence.
+/// Why a browser can't be started or controlled, as a sentence.
 package struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
     package struct Code: RawRepresentable, Hashable, Sendable {
         package let rawValue: String
 
         package init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Its folder can't be made, or it doesn't start.
+        /// The browser's folder can't be made, or the browser does not start.
         package static let failed = Code(rawValue: "failed")
-        /// It didn't answer in time.
+        /// The browser did not answer in time.
         package static let silence = Code(rawValue: "silence")
-        /// It answered with an error, or has ended.
+        /// The browser answered with an error, or has ended.
         package static let answer = Code(rawValue: "answer")
     }
 

@@ -1,7 +1,7 @@
-/// What every browser of ours is started with.
+/// The command-line flags of each of our browsers.
 package enum BrowserFlags {
-    /// The page's media must play unasked, and the browser keep to itself: no first run, no sync, no updates, no
-    /// casting or discovery of its own.
+    /// Media must play without a user's click. The browser must start no services of its own: no first run, no sync, no
+    /// updates, no casting or discovery.
     package static let always = [
         "--remote-debugging-pipe", "--autoplay-policy=no-user-gesture-required", "--no-first-run",
         "--no-default-browser-check", "--disable-sync", "--disable-background-networking", "--disable-component-update",
@@ -12,9 +12,9 @@ package enum BrowserFlags {
         "--disable-features=Translate,MediaRouter,DialMediaRouteProvider,OptimizationHints,GlobalMediaControls",
     ]
 
-    /// Without any bars, as large as the screen is where a window manager sees to it.
+    /// No window decorations. The window fills the screen if a window manager does that.
     package static let wholeScreen = ["--kiosk", "--window-position=0,0"]
 
-    /// Its profile lies in its home.
+    /// The profile is in the browser's home folder.
     package static func profile(in home: String) -> String { "--user-data-dir=\(home)/profile" }
 }

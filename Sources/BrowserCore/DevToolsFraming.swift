@@ -1,14 +1,14 @@
-/// Cuts what Chromium writes to its debugging pipe into messages.
+/// Splits Chromium's output on its debugging pipe into messages.
 ///
 ///     {"id":1,"result":{…}} 00 {"method":"…","params":{…}} 00 …
 ///
-/// Each is JSON and ends with a zero byte, which JSON text never holds. Chromium is trusted less than ourselves (it
-/// reads the world's media), so a message has a limit; a screenshot is the largest there is.
+/// Each message is JSON and ends with a zero byte, which JSON text never contains. Chromium reads untrusted media, so
+/// the size of a message is limited. The largest message is a screenshot.
 package struct DevToolsFraming: Sendable {
-    /// The largest message, in bytes: a picture of 4K in base64 is below.
+    /// The largest message in bytes. A 4K image in base64 is smaller.
     package static let limit = 64 * 1024 * 1024
 
-    /// A message beyond the limit. The connection can't be used any more.
+    /// A message exceeds the limit. The connection can't be used any more.
     package struct TooLong: Error, Equatable {}
 
     private var rest: [UInt8] = []
@@ -16,7 +16,7 @@ package struct DevToolsFraming: Sendable {
 
     package init(limit: Int = DevToolsFraming.limit) { self.limit = limit }
 
-    /// The messages that `bytes` complete, in order. What follows them is kept for the next call.
+    /// Returns the messages that `bytes` complete, in order. The rest is kept for the next call.
     package mutating func messages(adding bytes: some Collection<UInt8>) throws(TooLong) -> [[UInt8]] {
         let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
         var whole: [[UInt8]] = []

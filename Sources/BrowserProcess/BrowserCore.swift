@@ -1,2 +1,2 @@
-// What a browser is started with is BrowserCore's.
+// BrowserCore decides how a browser is started; users of this module need its types.
 @_exported public import BrowserCore

@@ -1,11 +1,11 @@
 import FileAccess
 
-/// Finds the browser's program.
+/// Finds the browser's executable.
 package enum BrowserFinder {
-    /// By preference. Debian's, then other names that Chromium and Chrome go by.
+    /// In order of preference: Debian's name, then other names of Chromium and Chrome.
     private static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-    /// Where the browser is: `wanted`, a path or a name, or else whichever there is; nil where there is none.
+    /// The browser's path: `wanted`, a path or a name, or otherwise the first one found; nil if there is none.
     package static func find(_ wanted: String?, path: String) -> String? {
         let candidates = (wanted.map { [$0] } ?? names).flatMap { name in
             name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
@@ -13,7 +13,7 @@ package enum BrowserFinder {
         return candidates.first(where: Files.isProgram)
     }
 
-    /// What is said where there is none, as half a sentence.
+    /// The message if there is none, as half a sentence.
     package static func missing(_ wanted: String?) -> String {
         wanted.map { "“\($0)” is not a program" } ?? "There is no Chromium on this machine"
     }

@@ -15,34 +15,36 @@ import FilePaths
     import Foundation
 #endif
 
-/// The browser's home for one run: a folder of its own, private to the user that it runs as, and gone afterwards.
+/// The browser's home for one run: a folder that only the browser's user can access, and that is removed afterwards.
 package struct BrowserHome: Sendable {
-    /// The user that a browser runs as when we run as root: the one that owns nothing.
+    /// The user as which a browser runs if this process is root: the user that owns nothing.
     package static let unprivilegedUser: UInt32 = 65534
 
     package let path: String
     private let isForUnprivileged: Bool
 
-    /// Chromium makes a socket in it, whose address has room for so many bytes of the home's path.
+    /// The largest size of the home's path in bytes. Chromium makes a socket in it, whose address has room for no more.
     private static let longestPath = 60
 
-    /// Where a home whose name begins with `name` is made: TMPDIR, or /tmp where that is too long, or is not UTF-8 as
-    /// Chromium's paths are.
+    /// The folder for a home whose name begins with `name`: TMPDIR, or /tmp if TMPDIR is too long or not UTF-8, which
+    /// Chromium's paths have to be.
     package static func folder(for name: String) -> String {
         let folder = ProcessPaths.temporaryFolder
         guard folder == PathText.shown(folder) else { return "/tmp" }
         return folder.utf8.count + name.utf8.count + 8 <= longestPath ? folder : "/tmp"
     }
 
-    /// Where programs look for the key to a display, if they are told so by XAUTHORITY.
+    /// The file with the key to a display; XAUTHORITY contains its path.
     package var displayKey: String { path + "/.Xauthority" }
 
-    /// Makes the folder (0700), and gives it to the unprivileged user where `forUnprivileged`, with a copy of the key to
-    /// the environment's display.
+    /// Makes the folder (0700). If `forUnprivileged` is true, the folder belongs to the unprivileged user and contains
+    /// a copy of the key to the environment's display.
     ///
     /// - Parameters:
-    ///   - name: what its own name begins with.
-    ///   - key: the contents of ``displayKey``, for a display that is not the environment's.
+    ///   - name: The beginning of the folder's name.
+    ///   - forUnprivileged: Whether the browser runs as the unprivileged user.
+    ///   - environment: This process's environment.
+    ///   - key: The contents of ``displayKey``, for a display that is not the environment's.
     /// - Throws: ``BrowserError``.
     package init(
         name kind: String = "marquee-screen", forUnprivileged: Bool, environment: [String: String], key: [UInt8]? = nil
@@ -68,16 +70,16 @@ package struct BrowserHome: Sendable {
         if forUnprivileged { chown(path, Self.unprivilegedUser, Self.unprivilegedUser) }
     }
 
-    /// One that a process which has ended left behind.
+    /// A home that an ended process left behind.
     package init(left path: String, forUnprivileged: Bool) {
         self.path = path
         isForUnprivileged = forUnprivileged
     }
 
-    /// Removes it. The shell around the browser has usually done so already; it does so too when we are killed.
+    /// Removes the folder. Usually the shell around the browser has done so already, also if this process is killed.
     ///
-    /// Root leaves it to a program that has the unprivileged user's rights only, and doesn't wait for it: what is in
-    /// the folder, and whether it still is one, is for that user to say.
+    /// Root leaves that to a program with only the unprivileged user's rights, and does not wait for it: that user
+    /// controls the folder's contents, and may have replaced the folder by something else.
     package func remove() {
         guard isForUnprivileged else {
             try? FileManager.default.removeItem(atPath: path)
@@ -87,7 +89,7 @@ package struct BrowserHome: Sendable {
         UnattendedProgram.start(Self.dropping + ["/bin/rm", "-rf", "--", path])
     }
 
-    /// The words that run what follows them as the unprivileged user.
+    /// The command that runs the following words as the unprivileged user.
     package static let dropping = [
         "/usr/bin/setpriv", "--reuid=\(unprivilegedUser)", "--regid=\(unprivilegedUser)", "--clear-groups",
     ]

@@ -9,13 +9,14 @@ import Subprocess
 
 /// One run of Chromium, from its start to its end.
 ///
-/// It is driven over its debugging pipe. swift-subprocess closes every descriptor above 2, so a shell turns 0 and 1
-/// into the pipe's 3 and 4. The end of the pipe ends Chromium, which is how it goes when we are killed; the
-/// shell then removes the home. Started by root, all of it runs as the unprivileged user, inside Chromium's sandbox.
+/// It is controlled over its debugging pipe. swift-subprocess closes every descriptor above 2, so a shell turns 0 and 1
+/// into the pipe's 3 and 4. Chromium ends when the pipe ends, which is what happens when this process is killed. Then
+/// the shell removes the home. If this process is root, all of it runs as the unprivileged user, inside Chromium's
+/// sandbox.
 package struct BrowserRun: Sendable {
     package typealias Events = AsyncStream<DevToolsConnection.Event>
 
-    /// Why a browser ended, in a sentence, and the last that it wrote on its standard error.
+    /// Why a browser ended, as a sentence, and the last lines of its standard error.
     package struct Ending: Sendable {
         package var reason: String
         package var said: String
@@ -35,7 +36,11 @@ package struct BrowserRun: Sendable {
 
     /// - Parameters:
     ///   - executable: Chromium's path.
-    ///   - environment: the whole of it.
+    ///   - arguments: Chromium's arguments.
+    ///   - environment: The complete environment.
+    ///   - home: The folder in which it runs.
+    ///   - isRoot: Whether this process is root, so that the browser has to run as the unprivileged user.
+    ///   - logger: Logs how the browser's pipes ended.
     package init(
         executable: String, arguments: [String], environment: [String: String], home: BrowserHome, isRoot: Bool,
         logger: Logger
@@ -48,13 +53,14 @@ package struct BrowserRun: Sendable {
         self.logger = logger
     }
 
-    /// Waits for Chromium to end before it touches its home. The trap keeps the shell alive for that when both are told
-    /// to end.
+    /// The shell waits for Chromium's end before it removes the home. The trap keeps the shell alive for that if both
+    /// get a signal to end.
     private static let wrapper = #"trap : TERM INT HUP; "$@" 3<&0 4>&1 </dev/null >/dev/null; rm -rf "$HOME""#
 
-    /// Runs it. `drive` gets the connection and the browser's events; when it returns or throws, the browser is ended.
+    /// Runs the browser. `drive` gets the connection and the browser's events; when it returns or throws, the browser
+    /// is ended.
     ///
-    /// Returns, once the browser is gone, why it went; throws where it couldn't be started.
+    /// Returns the reason once the browser has ended. Throws if it could not be started.
     package func run(drive: @escaping @Sendable (DevToolsConnection, Events) async throws -> Void) async throws
         -> Ending
     {
@@ -80,14 +86,14 @@ package struct BrowserRun: Sendable {
         return Ending(reason: reason ?? "The browser ended: \(result.terminationStatus).", said: said)
     }
 
-    /// SIGTERM and the end of the pipe are the same to Chromium; 3 seconds are ten times what it takes.
+    /// SIGTERM and the end of the pipe have the same effect on Chromium. It needs about a tenth of the 3 seconds.
     private static let ending: [TeardownStep] = [
         .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .seconds(3)),
         .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .seconds(1)),
     ]
 
-    /// setpriv changes the user, not swift-subprocess's own option: that forks with a raw clone, after which glibc's
-    /// setuid waits for threads which the child doesn't have (seen: one start in five never returned).
+    /// setpriv changes the user, not swift-subprocess's own option. That option forks with a raw clone, after which
+    /// glibc's setuid waits for threads that the child doesn't have (seen: one start in five never returned).
     private var words: [String] {
         (isRoot ? BrowserHome.dropping : []) + ["/bin/sh", "-c", Self.wrapper, "sh", executable] + arguments
     }
@@ -116,7 +122,7 @@ package struct BrowserRun: Sendable {
         }
     }
 
-    /// Reads messages until the pipe ends; what breaks the protocol ends it too.
+    /// Reads messages until the pipe ends. A protocol error ends it too.
     private func read(
         _ output: SubprocessOutputSequence, into connection: DevToolsConnection, _ event: Events.Continuation
     ) async {
@@ -132,7 +138,7 @@ package struct BrowserRun: Sendable {
         event.finish()
     }
 
-    /// The last that the browser said on its standard error, for the case that it doesn't start.
+    /// The last lines of the browser's standard error, in case it does not start.
     private func lastWords(_ errors: SubprocessOutputSequence) async -> String {
         var tail: [UInt8] = []
         do {

@@ -13,7 +13,7 @@
 #endif
 
 extension BrowserSurroundings {
-    /// This process's.
+    /// The surroundings of this process.
     package static func current() -> BrowserSurroundings {
         let environment = ProcessInfo.processInfo.environment
         let runtime = environment["XDG_RUNTIME_DIR"] ?? "/nonexistent"

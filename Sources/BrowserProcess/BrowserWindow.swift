@@ -4,10 +4,10 @@
     import Foundation
 #endif
 
-/// A browser's window on a screen of its own.
+/// A browser's window on its own screen.
 package struct BrowserWindow: Sendable {
     private let connection: DevToolsConnection
-    /// The tab's.
+    /// The session of the tab.
     private let session: String
 
     package init(connection: DevToolsConnection, session: String) {
@@ -20,12 +20,12 @@ package struct BrowserWindow: Sendable {
         var height: Int
     }
 
-    /// Makes the window as large as the screen where it is not.
+    /// Makes the window as large as the screen, if it isn't.
     ///
-    /// `--kiosk` leaves that to a window manager. Where there is none the window has the place and size that it began
-    /// with (seen under Xvfb: at 10,10). A picture that is smaller than the screen is no reason to show none.
+    /// `--kiosk` leaves that to a window manager. Without one, the window keeps its initial position and size (seen
+    /// under Xvfb: at 10,10). A window that is smaller than the screen is still usable.
     ///
-    /// - Throws: where the browser doesn't do it.
+    /// - Throws: An error if the browser refuses or does not answer.
     package func fillScreen() async throws {
         let window = try await connection.call(
             "Browser.getWindowForTarget", DevTools.None(), session: session, as: DevTools.Window.self)
@@ -44,8 +44,8 @@ package struct BrowserWindow: Sendable {
         try await hidePointer()
     }
 
-    /// A pointer takes on the shape that the page has for it, which is none in ours, when it is moved over it; one that
-    /// is moved to where it is already is not.
+    /// Hides the pointer. A pointer takes on the page's shape, which is none in our page, only when it is moved over
+    /// the page. A move to its current place has no effect, so it is moved twice.
     package func hidePointer() async throws {
         for place in 1...2 {
             let move = DevTools.MoveMouse(x: place, y: place)
@@ -53,10 +53,10 @@ package struct BrowserWindow: Sendable {
         }
     }
 
-    /// How a window comes to fill a screen; nil where it does, or where the screen tells no size.
+    /// The steps that make a window fill a screen; nil if it does already, or the screen's size is unknown.
     ///
-    /// A window is moved only while it is an ordinary one. It is a line higher than the screen, since Chromium makes
-    /// one of exactly the screen's size smaller; the page is then told the screen's own size.
+    /// A window can be moved only in its normal state. It is made one line higher than the screen, because Chromium
+    /// shrinks a window of exactly the screen's size. The page then gets the screen's real size.
     static func steps(from bounds: DevTools.Bounds, width: Int, height: Int) -> [DevTools.Bounds]? {
         guard width > 0, height > 0 else { return nil }
         let fits = (bounds.left ?? 0) == 0 && (bounds.top ?? 0) == 0 && bounds.width == width && bounds.height == height

@@ -1,4 +1,4 @@
-/// Parameters and results that all who drive a browser need, by the protocol's own names.
+/// Parameters and results that all users of a browser need, under the protocol's own names.
 package enum DevTools {
     package struct None: Codable, Sendable {
         package init() {}
@@ -34,7 +34,7 @@ package enum DevTools {
         package var errorText: String?
     }
 
-    /// Only to learn what servers answered: bodies are not to be kept.
+    /// Used only to learn the servers' responses, so that almost no bodies are kept.
     package struct EnableNetwork: Encodable, Sendable {
         package var maxTotalBufferSize = 100_000
         package var maxResourceBufferSize = 10_000

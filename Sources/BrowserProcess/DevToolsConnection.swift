@@ -1,7 +1,7 @@
-/// Calls to the browser over its debugging pipe, matched with their answers.
+/// Calls to the browser over its debugging pipe, and their answers.
 ///
-/// Every call has a deadline, and all of them end when the connection does. Events are returned by ``receive(_:)`` to
-/// whoever reads the pipe.
+/// Every call has a deadline, and all calls fail when the connection ends. ``receive(_:)`` returns events to the reader
+/// of the pipe.
 package actor DevToolsConnection {
     package typealias Write = @Sendable ([UInt8]) async throws -> Void
 
@@ -19,7 +19,7 @@ package actor DevToolsConnection {
 
     package init(write: @escaping Write) { self.write = write }
 
-    /// Calls and waits for the answer, but no longer than `limit`.
+    /// Calls a method and waits for the answer, at most for `limit`.
     package func call<Result: Decodable & Sendable>(
         _ method: String, _ params: some Encodable & Sendable, session: String? = nil, as type: Result.Type,
         within limit: Duration = .seconds(10)
@@ -43,7 +43,7 @@ package actor DevToolsConnection {
         _ = try await call(method, params, session: session, as: DevTools.None.self)
     }
 
-    /// Calls without waiting for the answer.
+    /// Calls a method without waiting for the answer.
     package func tell(_ method: String, _ params: some Encodable & Sendable, session: String? = nil) async throws {
         let (_, bytes) = try make(method, params, session)
         try await write(bytes)
@@ -57,7 +57,7 @@ package actor DevToolsConnection {
         return (lastID, try DevToolsMessage.call(lastID, method, params, session: session))
     }
 
-    /// Takes what came from the browser: answers wake their callers, events are returned in order.
+    /// Takes bytes from the browser. Answers complete their calls; events are returned in order.
     package func receive(_ bytes: [UInt8]) throws -> [Event] {
         var events: [Event] = []
         for message in try framing.messages(adding: bytes) {
@@ -80,7 +80,7 @@ package actor DevToolsConnection {
         waiting.removeValue(forKey: id)?.resume(with: result)
     }
 
-    /// Ends every call that waits, and every later one.
+    /// Fails every waiting call, and every later one.
     package func end() {
         let error = BrowserError(.answer, "The browser has ended.")
         ended = error
@@ -90,9 +90,9 @@ package actor DevToolsConnection {
 }
 
 extension DevToolsConnection {
-    /// Attaches to the page that the browser opened at its start.
+    /// Attaches to the page that the browser opened when it started.
     ///
-    /// - Returns: the session's name, and the page's own, which its main frame has too.
+    /// - Returns: The session's id, and the page's id, which is also that of its main frame.
     /// - Throws: ``BrowserError``.
     package func attachToPage() async throws -> (session: String, page: String) {
         let targets = try await call("Target.getTargets", DevTools.None(), as: DevTools.Targets.self)

@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// The few messages of the Chrome DevTools Protocol that are used here, as they stand on the pipe.
+/// The messages of the Chrome DevTools Protocol that we use, as they are on the pipe.
 package enum DevToolsMessage {
-    /// What every message from the browser has in common: an answer has `id`, an event `method`.
+    /// The common members of all messages from the browser: an answer has `id`, an event `method`.
     package struct Envelope: Decodable, Equatable {
         package struct Failure: Decodable, Equatable {
             package var message: String?
@@ -35,7 +35,7 @@ package enum DevToolsMessage {
     private struct Answer<Result: Decodable>: Decodable { var result: Result }
     private struct Event<Parameters: Decodable>: Decodable { var params: Parameters }
 
-    /// A call with its closing zero.
+    /// A call with its terminating zero byte.
     package static func call(_ id: Int, _ method: String, _ params: some Encodable, session: String?) throws -> [UInt8]
     {
         let encoder = JSONEncoder()

@@ -10,12 +10,14 @@ import FilePaths
     import Darwin
 #endif
 
-/// A program that is started and then left to itself: it goes on when this process ends, and nobody asks how it went.
+/// Starts a program that nobody waits for: it goes on when this process ends, and its result is ignored.
 package enum UnattendedProgram {
-    /// It runs once this returns. It has this process's environment, standard input, output and error, no other open
-    /// file, and a process group of its own, so that Ctrl-C in the terminal is not for it.
+    /// Starts the program. It runs once this function returns.
     ///
-    /// - Parameter words: the program's path and its arguments. A program that can't be started is passed over.
+    /// It has this process's environment, standard input, output and error, and no other open files. It has a process
+    /// group of its own, so that Ctrl-C in the terminal does not reach it.
+    ///
+    /// - Parameter words: The program's path and its arguments. If the program can't be started, nothing happens.
     package static func start(_ words: [String]) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -30,7 +32,8 @@ package enum UnattendedProgram {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        // Not all that libraries open is closed on exec. One that has been closed meanwhile does not matter.
+        // Libraries may open descriptors without close-on-exec. A descriptor that has been closed meanwhile does no
+        // harm.
         for descriptor in openDescriptors where descriptor > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&actions, descriptor)
         }
@@ -43,7 +46,7 @@ package enum UnattendedProgram {
         reap(pid)
     }
 
-    /// Waits for its end, since the system keeps an entry of it until somebody has.
+    /// Waits for its end, because the system keeps an entry for an ended process until its parent has waited.
     private static func reap(_ pid: pid_t) {
         DispatchQueue(label: "marquee.unattended").async {
             var status: Int32 = 0

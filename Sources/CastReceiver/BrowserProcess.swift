@@ -1,2 +1,2 @@
-// The browser that a receiver has for its screen is driven as any other.
+// The receiver's screen is a browser, which BrowserProcess runs.
 @_exported public import BrowserProcess

@@ -8,35 +8,35 @@ import Foundation
 import Logging
 import NIOCore
 
-/// A Cast receiver: listens for senders, announces itself, and plays what it is sent on its screen.
+/// A Cast receiver: it listens for senders, announces itself, and plays on its screen what senders load.
 ///
-/// `start()` returns once senders can connect; `stop()` once nothing is left of it. Everything in between is told in
-/// `events`. Several receivers run in one process or on one machine, each with a state folder and ports of its own.
+/// `start()` returns once senders can connect, and `stop()` once everything has ended. `events` reports everything in
+/// between. Several receivers may run in one process or on one machine, each with its own state folder and ports.
 package actor Receiver {
-    /// What happens, in order; for one consumer. Ends with `stop()`. Of those that wait for a slow consumer the oldest
-    /// are lost past `waitingLimit`; none is long, whatever senders say (`DeviceEvent`).
+    /// The events, in order, for one consumer. The sequence ends with `stop()`. If more than `waitingLimit` events wait
+    /// for a slow consumer, the oldest are lost. Each event's size is bounded, whatever senders send (`DeviceEvent`).
     package nonisolated let events: AsyncStream<Event>
     package nonisolated let configuration: Configuration
 
     private static let waitingLimit = 4_096
 
     private nonisolated let told: AsyncStream<Event>.Continuation
-    /// Of all senders' connections, and of the engine that serves them.
+    /// The event loop of all senders' connections, and of the engine that serves them.
     private let loop: any EventLoop = SocketThreads.shared.next()
     let castingGroups = CastingGroupList()
     var awaitedMembers: [MultizoneDevice] = []
     private nonisolated let hooks: GroupHooks
     private(set) var parts: Parts?
-    /// Nil until it has started.
+    /// Nil until the receiver has started.
     package private(set) var ready: Ready?
-    /// Of its state folder, from the moment at which it runs.
+    /// The lock on the state folder, held while the receiver runs.
     private var hold: FolderHold?
     private var opening: Task<Ready, any Error>?
     private var closing: Task<Void, Never>?
     var isStarting: Bool { opening != nil }
     var isStopping: Bool { closing != nil }
 
-    /// All that runs between `start()` and `stop()`.
+    /// Everything that runs between `start()` and `stop()`.
     struct Parts {
         let engine: ReceiverEngine
         let listener: CastListener
@@ -54,10 +54,10 @@ package actor Receiver {
         (events, told) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Receiver.waitingLimit))
     }
 
-    /// Starts everything. The very first start of a state folder takes about a second: keys are made.
+    /// Starts everything. The first start of a state folder takes about a second, because keys are made.
     ///
-    /// - Throws: `ReceiverError`, `stopped` among them where `stop()` came first, or `IdentityError` for a state folder
-    ///   that can't be used.
+    /// - Throws: `ReceiverError`, with `stopped` if `stop()` was called meanwhile, or `IdentityError` if the state
+    ///   folder can't be used.
     @discardableResult
     package func start() async throws -> Ready {
         guard opening == nil, closing == nil else {
@@ -68,7 +68,7 @@ package actor Receiver {
         return try await opening.value
     }
 
-    /// What it opens is closed by itself where it throws, and is in `parts` otherwise.
+    /// Opens everything. If it throws, it has closed what it opened; otherwise that is in `parts`.
     private func open() async throws -> Ready {
         let configuration = try configuration.checked()
         let hold = try PrivateFolder(configuration.stateDirectory).hold()
@@ -111,7 +111,8 @@ package actor Receiver {
         if isStopping { throw ReceiverError(.stopped, "The receiver was stopped while it started.") }
     }
 
-    /// Says goodbye, closes all connections, and ends the screen. May be called at any time, and again.
+    /// Withdraws the announcement, closes all connections, and ends the screen. May be called at any time, and
+    /// repeatedly.
     package func stop() async {
         let closing = closing ?? Task { await close() }
         self.closing = closing
@@ -119,7 +120,7 @@ package actor Receiver {
     }
 
     private func close() async {
-        // What is being opened notices, and closes again what it has.
+        // A start in progress notices the stop, and closes what it has opened.
         _ = await opening?.result
         if let parts {
             self.parts = nil
@@ -133,18 +134,19 @@ package actor Receiver {
         told.finish()
     }
 
-    /// What the screen shows, as PNG. Throws `ScreenError` where there is no picture.
+    /// The screen's content as PNG. Throws `ScreenError` if there is none.
     package func captureScreenshot() async throws -> [UInt8] {
         guard let parts else { throw ScreenError(.noPicture, "The receiver does not run.") }
         return try await parts.player.captureScreenshot()
     }
 
-    /// Lets another receiver of this process go on with what plays here, as a word to a voice assistant would: the
-    /// other one plays from this position, then the senders here are told where (`SessionMove`) and the application
-    /// ends.
+    /// Moves the playback to another receiver of this process, as a command to a voice assistant would.
     ///
-    /// - Throws: `ReceiverError`: nothing plays here, or the other one does not run or has no such application. Then
-    ///   all stays as it is.
+    /// The other receiver plays from the current position. Then the senders here are told where it went
+    /// (`SessionMove`), and the application ends.
+    ///
+    /// - Throws: `ReceiverError` if nothing plays here, or the other receiver does not run or does not have the
+    ///   application. Then nothing changes.
     package func transfer(to other: Receiver) async throws {
         guard let parts, let departure = await parts.engine.departure() else {
             throw ReceiverError(.failed, "Nothing plays on this receiver that could go on elsewhere.")
@@ -232,7 +234,7 @@ package actor Receiver {
             memberNews: { hooks.followed?($0) }, responder: identity.responder)
         var device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
-        // Nobody is connected yet, so nobody is to be told.
+        // Nobody is connected yet, so the resulting messages are dropped.
         for member in awaitedMembers { _ = device.memberCame(member, at: .now) }
         let engine = ReceiverEngine(
             device: device, outlets: outlets, loop: loop, impairment: configuration.impairment,
@@ -267,8 +269,8 @@ package actor Receiver {
         } catch {}
     }
 
-    /// Looks every minute, since a timer for the day would be late by as long as the clock was set forward, and when a
-    /// connection found no valid certificate.
+    /// Checks every minute, and when a connection found no valid certificate. A timer for the whole day would be late
+    /// by as much as the clock was set forward.
     private static func renew(_ certificates: CertificateKeeper, _ told: AsyncStream<Event>.Continuation) async {
         let minutes = Task {
             while (try? await Task.sleep(for: .seconds(60))) != nil { certificates.wake() }

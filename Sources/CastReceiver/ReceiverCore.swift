@@ -1,2 +1,2 @@
-/// What a device decides is all in ReceiverCore; whoever imports this module has it too.
+/// Re-exports ReceiverCore, which makes all decisions of a device.
 @_exported public import ReceiverCore

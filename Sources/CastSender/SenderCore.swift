@@ -1,6 +1,5 @@
-// An app that imports CastSender names devices, sessions' states, statuses and errors without knowing which module they
-// live in.
+// Re-exported so that apps that import CastSender can name devices, states, statuses and errors.
 @_exported public import SenderCore
 
-/// A member of a group of devices that is cast to as one. The wire has a type of that name too, which is not meant.
+/// A member of a group of devices that is cast to as one device. CastWire has another type of this name for messages.
 public typealias MultizoneDevice = SenderCore.MultizoneDevice

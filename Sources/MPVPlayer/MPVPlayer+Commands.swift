@@ -6,16 +6,16 @@ extension MPVPlayer {
 
     public func pause() async -> RemoteCommandHandlerStatus { await status(.pause(true)) }
 
-    /// To the very place, not only to a picture near it.
+    /// Seeks to the exact position, not to a key frame near it.
     public func seek(to position: Double) async -> RemoteCommandHandlerStatus { await status(.seek(position)) }
 
-    /// Forward, or backward where it is negative.
+    /// Skips forward, or backward if the interval is negative.
     public func skip(by interval: Double) async -> RemoteCommandHandlerStatus { await status(.skip(interval)) }
 
-    /// mpv goes on at it after a pause, too.
+    /// Sets the speed. It stays after a pause, too.
     public func setSpeed(_ speed: Double) async -> RemoteCommandHandlerStatus { await status(.speed(speed)) }
 
-    /// 0 to 1.
+    /// Sets the volume, 0 to 1.
     public func setVolume(_ volume: Double) async -> RemoteCommandHandlerStatus { await status(.volume(volume)) }
 
     public func setMuted(_ muted: Bool) async -> RemoteCommandHandlerStatus { await status(.mute(muted)) }

@@ -1,19 +1,19 @@
 public import MPVPlayerCore
 public import NowPlaying
 
-/// An mpv on this machine, over the socket that `mpv --input-ipc-server=SOCKET` makes.
+/// An mpv on this machine, controlled over the socket that `mpv --input-ipc-server=SOCKET` makes.
 ///
 /// ```swift
 /// let player = try await MPVPlayer.connect(to: "/tmp/mpv.sock")
 /// let controller = try NowPlayingPlayerController(player: player)
 /// ```
 ///
-/// When mpv goes, or does not answer any more, it is a player that plays nothing: ``ending`` says why. mpv plays on
-/// when this goes.
+/// When mpv ends or does not answer any more, this player plays nothing, and ``ending`` is the reason. When this player
+/// is released, mpv plays on.
 @MainActor
 public final class MPVPlayer: ControllableNowPlayingPlayer {
     public var eventHandler: (@MainActor (NowPlayingPlayerEvent) -> Void)?
-    /// Nil while mpv is there.
+    /// Why mpv is gone; nil while it is connected.
     public private(set) var ending: MPVError?
     /// Called once, when mpv is gone.
     public var endHandler: (@MainActor (MPVError) -> Void)?
@@ -27,7 +27,7 @@ public final class MPVPlayer: ControllableNowPlayingPlayer {
     private var answers: [Int: CheckedContinuation<MPVError?, Never>] = [:]
     private var readiness: CheckedContinuation<MPVError?, Never>?
 
-    /// Waits until everything about mpv is known, and no longer than a few seconds.
+    /// Connects, and waits a few seconds at most until everything about mpv is known.
     public static func connect(to path: String) async throws(MPVError) -> MPVPlayer {
         try await connect(to: path, time: .system)
     }
@@ -35,7 +35,7 @@ public final class MPVPlayer: ControllableNowPlayingPlayer {
     package static func connect(to path: String, time: NowPlayingTime) async throws(MPVError) -> MPVPlayer {
         let player = MPVPlayer(try await MPVSocket.connect(to: path), time)
         try player.start()
-        // Somebody who gives up waiting gives up mpv.
+        // If the caller's task is cancelled, mpv is given up.
         let problem = await withTaskCancellationHandler {
             await player.untilReady()
         } onCancel: {
@@ -52,7 +52,7 @@ public final class MPVPlayer: ControllableNowPlayingPlayer {
 
     isolated deinit { socket.close() }
 
-    /// Lets go of mpv, which plays on.
+    /// Disconnects from mpv, which plays on.
     public func disconnect() { end(.ended) }
 
     // MARK: What it plays
@@ -67,13 +67,13 @@ public final class MPVPlayer: ControllableNowPlayingPlayer {
     public var isMuted: Bool? { state.isMuted }
     public var isLive: Bool { state.isLive }
     public var isSeekable: Bool { state.isSeekable ?? false }
-    /// From 0; nil where nothing of the list plays.
+    /// The number of the list's current item, from 0; nil if no item of the list plays.
     public var playlistPosition: Int? { state.playlistPosition.flatMap { $0 < 0 ? nil : $0 } }
     public var playlistCount: Int { max(0, state.playlistCount ?? 0) }
 
-    /// What it plays, for another player to go on with.
+    /// What mpv plays, for another player that takes over.
     ///
-    /// - Throws: `nothingPlays`, or why mpv is gone.
+    /// - Throws: `nothingPlays`, or the reason why mpv is gone.
     public func playback() throws(MPVError) -> MPVPlayback {
         if let ending { throw ending }
         return try MPVPlayback(state, at: time.now())
@@ -81,9 +81,9 @@ public final class MPVPlayer: ControllableNowPlayingPlayer {
 
     // MARK: The conversation
 
-    /// Asks mpv for something.
+    /// Sends a command to mpv and waits for the answer.
     ///
-    /// - Throws: what mpv said, `noAnswer` where it said nothing for too long, `ended` where it is gone.
+    /// - Throws: mpv's error, `noAnswer` if the answer took too long, or `ended` if mpv is gone.
     func request(_ command: MPVCommand) async throws(MPVError) {
         if let ending { throw ending }
         let (id, line) = try conversation.request(command, at: time.now())
@@ -151,7 +151,7 @@ public final class MPVPlayer: ControllableNowPlayingPlayer {
         currentItem?.assetMetadata = state.metadataItems
     }
 
-    /// Gives mpv up where it owes an answer for too long.
+    /// Gives mpv up if an answer takes too long.
     private func watch() {
         guard !isWatching, let since = conversation.waitingSince else { return }
         isWatching = true

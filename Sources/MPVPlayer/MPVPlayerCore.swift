@@ -1,2 +1,2 @@
-// What mpv says and what it means, and the values of this module's interface, are MPVPlayerCore's.
+// MPVPlayerCore has the types of this module's interface, and decides what mpv's messages mean.
 @_exported public import MPVPlayerCore

@@ -13,13 +13,13 @@ import NowPlaying
 #endif
 
 #if os(Linux)
-    /// O_PATH of open(2), which glibc has behind a feature macro that Swift does not set, and O_CLOEXEC.
+    /// O_PATH of open(2), which glibc defines only under a feature macro that Swift does not set, and O_CLOEXEC.
     private let pathOnly = 0o10_000_000 | O_CLOEXEC
 #else
     private let pathOnly = O_RDONLY | O_CLOEXEC
 #endif
 
-/// The socket to mpv. What comes is read when somebody takes it, so that a flood fills the kernel's buffer and no more.
+/// The socket to mpv. Data is read only on demand, so that a flood fills only the kernel's buffer.
 struct MPVSocket: Sendable {
     private let channel: any Channel
     /// Ends when the connection does.
@@ -28,11 +28,12 @@ struct MPVSocket: Sendable {
     /// - Throws: `noSocket`, `notASocket`, `nobodyListens`, `notAllowed`.
     static func connect(to path: String) async throws(MPVError) -> MPVSocket {
         let (input, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
-        // NIO takes a path that is UTF-8. Another is opened, and reached by its descriptor (proc(5)).
+        // NIO needs a UTF-8 path. Any other path is opened, and connected to by its descriptor (proc(5)).
         let opened = path.unicodeScalars.contains(where: PathText.isEscape) ? open(path.pathBytes, pathOnly) : -1
         defer { if opened >= 0 { Self.close(opened) } }
         let path = opened >= 0 ? "/proc/self/fd/\(opened)" : path
-        // The address holds so much and its ending nought; NIO would stop the process at a longer path.
+        // The socket address has room for this many bytes and the terminating zero. With a longer path NIO would stop
+        // the process.
         guard (1...100).contains(path.utf8.count), !path.utf8.contains(0) else { throw .noSocket }
         do {
             let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -55,7 +56,7 @@ struct MPVSocket: Sendable {
         channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
     }
 
-    /// What was taken is worked off: more may come.
+    /// Reads more data. The caller has handled the earlier data.
     func read() { channel.read() }
 
     func close() { channel.close(promise: nil) }

@@ -1,2 +1,2 @@
-// How a browser is started is decided for all that have one.
+// ReceiverCore's importers also need the rules for starting a browser.
 @_exported public import BrowserCore

@@ -1,2 +1,2 @@
-// An app that imports CastSender names media items, tracks and metadata without knowing which module they live in.
+// Re-exported so that apps that import CastSender can name media items, tracks and metadata.
 @_exported public import CastWire

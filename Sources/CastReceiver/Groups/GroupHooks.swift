@@ -1,13 +1,14 @@
 import CastWire
 
-/// What a receiver's group hears of it, on the receiver's event loop. None may block.
+/// Closures through which a receiver reports to its group. They are called on the receiver's event loop and must not
+/// block.
 struct GroupHooks: Sendable {
-    /// Its volume has changed to this.
+    /// The receiver's volume has changed.
     var volumeChanged: (@Sendable (VolumeChange) -> Void)?
-    /// As a group, it wants a member to have this volume.
+    /// The receiver is a group and sets a member's volume.
     var memberWanted: (@Sendable (GroupMembers.Wish) -> Void)?
-    /// As a group, what its own screen does.
+    /// The receiver is a group and reports about its own screen.
     var led: (@Sendable (LeaderNews) -> Void)?
-    /// As a member, what it does of what the group plays.
+    /// The receiver is a member and reports about the group's playback.
     var followed: (@Sendable (MemberNews) -> Void)?
 }

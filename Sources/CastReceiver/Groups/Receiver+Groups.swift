@@ -1,9 +1,9 @@
 import CastWire
 import Synchronization
 
-/// A receiver in a group, and a receiver that is one; `ReceiverGroup` joins them.
+/// A receiver as a member of a group, and as a group. `ReceiverGroup` connects them.
 extension Receiver {
-    /// Nil while it does not run.
+    /// The receiver as a group lists it; nil if it does not run.
     func asMember() async -> MultizoneDevice? {
         await parts?.engine.read { $0.asMember }
     }
@@ -32,7 +32,7 @@ extension Receiver {
         }
     }
 
-    /// Before it starts too: then it has these members from its first moment.
+    /// Adds a member. Before the start too: then the group has the member from the beginning.
     func memberCame(_ member: MultizoneDevice) async {
         guard let parts else { return awaitedMembers.append(member) }
         await parts.engine.handle { $0.memberCame(member, at: $1) }
@@ -47,7 +47,7 @@ extension Receiver {
     }
 }
 
-/// The groups that a receiver is in, for its HTTP server, which answers beside the engine.
+/// A receiver's groups, for its HTTP server, which runs outside the engine's isolation.
 final class CastingGroupList: Sendable {
     private let groups = Mutex<[CastingGroup]>([])
 

@@ -1,21 +1,21 @@
 import CastWire
 
-/// Receivers of one process that are cast to as one: each member a whole receiver, and the group another, with an id, a
-/// port and a screen of its own.
+/// Receivers of one process to which senders can cast as one device. Each member is a complete receiver, and the group
+/// is another one with its own id, port and screen.
 ///
-/// What is cast to the group plays on its own screen and on its members', in step (`GroupSync` has the rules); the
-/// members' volumes follow the group's and the group's theirs (`GroupMembers`). What is mirrored to the group, and
-/// applications with a page of their own, are on its own screen only. This carries what each says to those whom it
-/// concerns, one thing after the other.
+/// What is cast to the group plays in sync on its own screen and on its members' (`GroupSync` has the rules). The
+/// members' volumes follow the group's, and the group's follows theirs (`GroupMembers`). Mirroring, and applications
+/// with a page of their own, are shown only on the group's own screen. This actor passes the messages between the group
+/// and its members, one after the other.
 package actor ReceiverGroup {
     package nonisolated let group: Receiver
-    /// In order of joining.
+    /// In the order of joining.
     package var members: [Receiver] { joined.map(\.receiver) }
 
     private struct Member {
         let token: Int
         let receiver: Receiver
-        /// Empty until it has started.
+        /// Empty until the member has started.
         var deviceID = ""
     }
 
@@ -36,7 +36,7 @@ package actor ReceiverGroup {
     private let news: AsyncStream<News>
     private let told: AsyncStream<News>.Continuation
 
-    /// - Parameter group: becomes a group whatever it says itself.
+    /// - Parameter group: The group's configuration; its `isGroup` is set to true.
     package init(group: Receiver.Configuration, members: [Receiver.Configuration]) {
         var configuration = group
         configuration.isGroup = true
@@ -60,7 +60,7 @@ package actor ReceiverGroup {
                 followed: { told.yield(.followed($0, token: token)) }))
     }
 
-    /// Starts the members, then the group, which knows them from its first moment. Where one can't start, none does.
+    /// Starts the members, then the group, which knows them from the beginning. If one can't start, all are stopped.
     @discardableResult
     package func start() async throws -> Receiver.Ready {
         do {
@@ -89,7 +89,7 @@ package actor ReceiverGroup {
         await group.memberCame(device)
     }
 
-    /// Ends the group and all its members.
+    /// Stops the group and all its members.
     package func stop() async {
         told.finish()
         await group.stop()
@@ -97,7 +97,7 @@ package actor ReceiverGroup {
         await listening?.value
     }
 
-    /// Starts one more member; the group's senders are told, and it plays what the group plays.
+    /// Starts another member. The group's senders are told of it, and it plays what the group plays.
     @discardableResult
     package func add(_ configuration: Receiver.Configuration) async throws -> Receiver {
         lastToken += 1
@@ -113,7 +113,7 @@ package actor ReceiverGroup {
         return receiver
     }
 
-    /// Lets a member go and ends it; the group's senders are told.
+    /// Removes a member and stops it. The group's senders are told of it.
     package func remove(_ deviceID: String) async {
         guard let index = joined.firstIndex(where: { $0.deviceID == deviceID }) else { return }
         let member = joined.remove(at: index)

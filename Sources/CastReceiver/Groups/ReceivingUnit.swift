@@ -1,9 +1,9 @@
-/// What one process runs: a receiver, or a group of its own with its members.
+/// What one process runs: a receiver, or a group with its members.
 package enum ReceivingUnit: Sendable {
     case one(Receiver)
     case group(ReceiverGroup)
 
-    /// The one that senders are to cast to.
+    /// The receiver to which senders cast.
     package var receiver: Receiver {
         switch self {
         case .one(let receiver): receiver

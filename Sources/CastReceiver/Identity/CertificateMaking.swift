@@ -7,12 +7,12 @@ import CryptoExtras
 import SwiftASN1
 import X509
 
-/// The certificates that a receiver makes itself, signed with SHA-256: what senders in the field read.
+/// Makes a receiver's certificates. They are signed with SHA-256, which today's senders support.
 enum CertificateMaking {
-    /// What stands above a device lives as long as those of real devices.
+    /// The lifetime of a device's certificate and of the certificates above it, as on real devices.
     static let deviceLife: TimeInterval = 20 * 365 * 86_400
 
-    /// A certificate authority; its own issuer where `issuer` is nil.
+    /// Makes a certificate authority. It signs itself if `issuer` is nil.
     static func authority(
         named name: String, key: _RSA.Signing.PrivateKey, pathLength: Int, issuer: Issuer?, now: Date
     ) throws -> Certificate {
@@ -27,7 +27,7 @@ enum CertificateMaking {
         }
     }
 
-    /// What a device authenticates with.
+    /// Makes the certificate with which a device authenticates itself.
     static func device(
         named name: String, key: _RSA.Signing.PublicKey, issuer: Issuer, now: Date
     ) throws -> Certificate {
@@ -41,7 +41,7 @@ enum CertificateMaking {
         }
     }
 
-    /// What a device opens TLS connections with: signed by itself.
+    /// Makes the certificate for a device's TLS connections; it signs itself.
     static func tls(
         named name: String, key: _RSA.Signing.PrivateKey, from start: Date, to end: Date
     ) throws -> Certificate {
@@ -55,7 +55,7 @@ enum CertificateMaking {
         }
     }
 
-    /// Who signs.
+    /// The signing authority.
     struct Issuer {
         let name: DistinguishedName
         let key: _RSA.Signing.PrivateKey

@@ -8,11 +8,12 @@ package import Foundation
 import SwiftASN1
 import X509
 
-/// The root above all receivers of one user, made by the first of them. Whoever has its key is a trusted device to
-/// this user's `marquee`, so the key stays in a file that only the user reads and never leaves this module.
+/// The root certificate above all receivers of one user. The first receiver makes it.
 ///
-/// In the folder (`$XDG_CONFIG_HOME/marquee`) are `developer-root.key`, which is the truth, and `developer-root.pem`,
-/// the certificate alone, for senders and for other programs that are to trust these receivers.
+/// To this user's `marquee`, anybody with its key is a trusted device. So the key stays in a file that only the user
+/// can read, and never leaves this module. The folder (`$XDG_CONFIG_HOME/marquee`) contains `developer-root.key`, which
+/// is authoritative, and `developer-root.pem`, which has only the certificate, for senders and other programs that are
+/// to trust these receivers.
 package struct DeveloperRoot: Sendable {
     package static let keyFile = "developer-root.key"
     package static let certificateFile = "developer-root.pem"
@@ -20,7 +21,7 @@ package struct DeveloperRoot: Sendable {
     package let certificate: DeviceCertificate
     private let key: _RSA.Signing.PrivateKey
 
-    /// Throws an `IdentityError`.
+    /// Reads the root, or makes it. Throws an `IdentityError`.
     package static func loadOrCreate(
         in path: String, now: Date, keys: KeyMaker = .new
     ) throws -> DeveloperRoot {
@@ -28,7 +29,7 @@ package struct DeveloperRoot: Sendable {
         return try folder.exclusively {
             guard let bytes = try folder.read(keyFile) else { return try create(in: folder, now: now, keys) }
             let root = try DeveloperRoot(pem: String(decoding: bytes, as: UTF8.self), file: "\(path)/\(keyFile)")
-            // For other programs to read. Whatever else is in its place, it can be made again from the key's file.
+            // This file is for other programs. If it differs, it is made again from the key's file.
             let certificate = Array(PEMText.block(root.certificate.der).utf8)
             if (try? folder.read(certificateFile, barred: 0o022)) != certificate {
                 try folder.write(certificate, to: certificateFile)
@@ -37,8 +38,8 @@ package struct DeveloperRoot: Sendable {
         }
     }
 
-    /// A certificate for a device's key, and the intermediate between it and this root. The intermediate's key signs
-    /// this one certificate and is forgotten.
+    /// Issues a certificate for a device's key, and the intermediate certificate between it and this root. The
+    /// intermediate's key signs only this certificate and is not stored.
     func issue(named name: String, for key: _RSA.Signing.PublicKey, now: Date, _ keys: KeyMaker) throws -> (
         device: [UInt8], intermediate: [UInt8]
     ) {
@@ -81,7 +82,7 @@ package struct DeveloperRoot: Sendable {
 
     private static func create(in folder: PrivateFolder, now: Date, _ keys: KeyMaker) throws -> DeveloperRoot {
         let key = try keys.make()
-        // Two users' roots must differ by name, or a sender that trusts both would try the wrong one.
+        // Two users' roots must have different names, or a sender that trusts both would try the wrong one.
         let mark = String(UInt32.random(in: .min ... .max), radix: 16)
         let authority = try CertificateMaking.authority(
             named: "Marquee Developer Root \(mark)", key: key, pathLength: 1, issuer: nil, now: now)

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The private key that a receiver authenticates with. It shows itself in no description.
+/// The private key with which a receiver authenticates itself. Its description does not contain the key.
 struct DeviceKey: DeviceSigning, CustomStringConvertible {
     private let key: _RSA.Signing.PrivateKey
 

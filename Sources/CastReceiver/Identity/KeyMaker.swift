@@ -1,18 +1,18 @@
 package import CryptoExtras
 
-/// Where a receiver's private keys come from. All are RSA with 2,048 bits: what senders in the field read.
+/// Makes a receiver's private keys. All are RSA keys with 2,048 bits, which today's senders support.
 package struct KeyMaker: Sendable {
-    /// New keys, each by a search of primes, which takes some hundred milliseconds.
+    /// Makes new keys. The search for primes takes some hundred milliseconds for each.
     package static let new = KeyMaker { try _RSA.Signing.PrivateKey(keySize: .bits2048) }
 
     private let key: @Sendable () throws -> _RSA.Signing.PrivateKey
 
-    /// - Parameter key: gives one key at each call; tests, which need hundreds, give some again.
+    /// - Parameter key: Returns one key at each call. Tests need hundreds of keys and return some repeatedly.
     package init(_ key: @escaping @Sendable () throws -> _RSA.Signing.PrivateKey) {
         self.key = key
     }
 
-    /// Throws an `IdentityError`.
+    /// Makes a key. Throws an `IdentityError`.
     func make() throws -> _RSA.Signing.PrivateKey {
         do {
             return try key()

@@ -8,18 +8,18 @@ import FilePaths
     import Darwin
 #endif
 
-/// A folder for keys: made with mode 0700, its files 0600, each written whole beside its place, synced and renamed, so
-/// that a crash leaves the old file or the new one.
+/// A folder for keys, with mode 0700, and 0600 for its files. Each file is written under another name, synced and
+/// renamed, so that after a crash either the old or the new file is there.
 ///
-/// A file that belongs to somebody else or that others may read or write is not taken: whoever can read a key is the
-/// device, and whoever can write one chooses it.
+/// A file is refused if it belongs to another user, or if others may read or write it: somebody who reads a key can
+/// impersonate the device, and somebody who writes one chooses it.
 struct PrivateFolder: Sendable {
-    /// Longer files are none of ours.
+    /// Longer files are not ours. Bytes.
     static let byteLimit = 1 << 18
 
     let path: String
 
-    /// Makes the folder, and those above it, where they are missing.
+    /// Makes the folder and its parent folders if they don't exist.
     init(_ path: String) throws {
         self.path = path
         try Self.make(path)
@@ -35,9 +35,9 @@ struct PrivateFolder: Sendable {
         }
     }
 
-    /// Nil where there is no such file.
+    /// Reads a file; nil if it does not exist.
     ///
-    /// - Parameter barred: what others must not be able to do; a file without secrets may be read by them.
+    /// - Parameter barred: The permissions that others must not have. A file without secrets may be readable to them.
     func read(_ name: String, barred: mode_t = 0o077) throws -> [UInt8]? {
         let file = "\(path)/\(name)"
         let descriptor = open(file.pathBytes, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
@@ -84,7 +84,8 @@ struct PrivateFolder: Sendable {
         syncFolder()
     }
 
-    /// Runs `body` while no other process is in here; both of two receivers that start together find one root.
+    /// Runs `body` while no other process does so in this folder, so that two receivers that start at once get the same
+    /// root.
     func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
         let file = "\(path)/.lock"
         let descriptor = open(file.pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -97,8 +98,8 @@ struct PrivateFolder: Sendable {
         return try body()
     }
 
-    /// Keeps other receivers out for as long as what is returned lives, or this process: two of one folder would have
-    /// one identity, and senders would see one of them at most.
+    /// Keeps other receivers out of the folder while the result or this process lives. Two receivers with one folder
+    /// would have the same identity, and senders would see at most one of them.
     func hold() throws -> FolderHold {
         let file = "\(path)/.running"
         let descriptor = open(file.pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -158,20 +159,20 @@ struct PrivateFolder: Sendable {
     }
 }
 
-/// A folder that nobody else may use.
+/// The lock that keeps other receivers out of a folder.
 final class FolderHold: Sendable {
     private let descriptor: Int32
 
     fileprivate init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Given back by name: a child that is just being started shares the open file until it runs its program.
+    /// Unlocks explicitly: a child process that is just starting shares the open file until it executes its program.
     deinit {
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 }
 
-/// The C functions, out of the reach of the methods that bear their names.
+/// The C functions, whose names the methods above would hide.
 private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -6,25 +6,25 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// Who a receiver is: its ids, and the key and certificates that it proves itself with. Made at its first start and
-/// kept in `identity.json` of its state folder, which no other receiver may share.
+/// A receiver's identity: its ids, and the key and certificates with which it authenticates itself.
 ///
-/// Its TLS certificate is not part of this: that is a new one every day (`TLSIdentity`).
+/// It is made at the receiver's first start and kept in `identity.json` in its state folder, which no other receiver
+/// may use. The TLS certificate is not part of it, because that is replaced every day (`TLSIdentity`).
 package struct ReceiverIdentity: Sendable {
     package static let file = "identity.json"
 
     /// The device's id, as in `ssdp_udn` of eureka_info.
     package let uuid: UUID
-    /// 32 upper-case hexadecimal digits: the `cd` of its announcement.
+    /// 32 upper-case hexadecimal digits: `cd` in its announcement.
     package let cloudID: String
-    /// DER of what the device authenticates with.
+    /// The device's authentication certificate, as DER.
     package let certificate: [UInt8]
-    /// DER of the one intermediate between it and the developer root.
+    /// The one intermediate certificate between it and the developer root, as DER.
     package let intermediate: [UInt8]
     package let root: DeviceCertificate
     private let key: DeviceKey
 
-    /// 32 lower-case hexadecimal digits: the `id` of its announcement.
+    /// 32 lower-case hexadecimal digits: `id` in its announcement.
     package var deviceID: String {
         uuid.uuidString.lowercased().filter { $0 != "-" }
     }
@@ -34,15 +34,15 @@ package struct ReceiverIdentity: Sendable {
         DeviceAuthenticationResponder(certificate: certificate, intermediates: [intermediate], key: key)
     }
 
-    /// Reads the identity, or makes what is missing of it and of the developer root. It blocks for disk and for the
-    /// search of primes, about a second at the very first start. Throws an `IdentityError`.
+    /// Reads the identity, and makes the missing parts of it and of the developer root.
     ///
-    /// Where the developer root is a new one, the device keeps its key and ids and gets new certificates.
+    /// It blocks for disk accesses and the search for primes: about a second at the first start. If the developer root
+    /// is new, the device keeps its key and ids and gets new certificates. Throws an `IdentityError`.
     ///
     /// - Parameters:
-    ///   - state: the receiver's own state folder.
-    ///   - developerRoot: the folder of the user's developer root.
-    ///   - keys: for what is made.
+    ///   - state: The receiver's own state folder.
+    ///   - developerRoot: The folder of the user's developer root.
+    ///   - keys: Makes the keys that are missing.
     package static func loadOrCreate(
         state: String, developerRoot: String, now: Date, keys: KeyMaker = .new
     ) throws -> ReceiverIdentity {
@@ -83,7 +83,7 @@ package struct ReceiverIdentity: Sendable {
         return identity
     }
 
-    /// What stands in the file: one file, so that key, certificates and ids always belong together.
+    /// The file's contents. It is one file, so that key, certificates and ids always match.
     private struct Record: Codable {
         struct Ids: Codable {
             var uuid = UUID()
@@ -94,7 +94,7 @@ package struct ReceiverIdentity: Sendable {
         var key: String
         var certificate: String
         var intermediate: String
-        /// Which developer root signed.
+        /// Identifies the developer root that signed.
         var root: String
 
         static func read(_ bytes: [UInt8], _ place: String) throws -> Record {
@@ -105,7 +105,7 @@ package struct ReceiverIdentity: Sendable {
             }
         }
 
-        /// Nil where another root signed.
+        /// Nil if another root signed.
         func identity(_ key: DeviceKey, root: DeveloperRoot, _ place: String) throws -> ReceiverIdentity? {
             guard self.root == Data(root.certificate.keyHash).base64EncodedString() else { return nil }
             do {

@@ -5,18 +5,19 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The key and certificate that a receiver opens TLS connections with: RSA 2,048, signed by itself, new key and all at
-/// each renewal. A connection is authenticated with the certificate that it was opened with, so keep the two together.
+/// The key and the self-signed certificate for a receiver's TLS connections: RSA with 2,048 bits, with a new key at
+/// each renewal. A connection is authenticated with the certificate with which it was opened, so keep the two together.
 package struct TLSIdentity: Sendable {
     /// DER.
     package let certificate: [UInt8]
-    /// PKCS #8, DER. A secret.
+    /// PKCS #8 as DER. It is secret.
     package let privateKey: [UInt8]
     package let validity: CertificateRenewal.Validity
 
-    /// Throws an `IdentityError`. The search of primes takes some hundred milliseconds: call it off the event loop.
+    /// Makes a key and its certificate. The search for primes takes some hundred milliseconds, so call it outside the
+    /// event loop. Throws an `IdentityError`.
     ///
-    /// - Parameter name: the common name, which nobody checks; a device's id.
+    /// - Parameter name: The common name, a device's id. Nobody checks it.
     package static func make(
         named name: String, validity: CertificateRenewal.Validity, keys: KeyMaker = .new
     ) throws -> TLSIdentity {

@@ -2,7 +2,7 @@ import CastStreaming
 import CastTransport
 import NIOCore
 
-/// A mirroring's port while it is open, and what was counted at it.
+/// The open port of a mirroring, and its counts.
 struct MirroringPort {
     let driver: StreamingReceiverDriver
     let timeBases: [Int: Int]
@@ -11,8 +11,8 @@ struct MirroringPort {
     let ticker: RepeatedTask
 }
 
-/// The ports of mirrorings, on the engine's own event loop: a frame goes from its last packet to the screen without
-/// changing threads.
+/// The ports of mirrorings, on the engine's own event loop: a frame goes from its last packet to the screen without a
+/// change of threads.
 extension ReceiverEngine {
     static let measureInterval: TimeAmount = .seconds(1)
 
@@ -38,7 +38,7 @@ extension ReceiverEngine {
     }
 
     private func open(_ id: MirroringID, _ agreement: StreamingAgreement, for connection: ConnectionID) {
-        // Where it is gone, its end is on the way here and takes care of the rest.
+        // If the connection is gone, the report of its end follows and handles the rest.
         guard let addresses = addresses(of: connection) else { return }
         var configuration = StreamingReceiverDriver.Configuration(
             host: addresses.local, peerAddress: addresses.remote, streams: agreement.streams)
@@ -49,7 +49,7 @@ extension ReceiverEngine {
         StreamingReceiverDriver.bind(configuration, on: loop) { [weak self] event in
             self?.assumeIsolated { $0.streamed(event, by: id) }
         }.whenComplete { [weak self] result in
-            // Nobody is left to close it otherwise.
+            // If the engine is gone, nobody else would close the port.
             guard let self else { return (try? result.get())?.close() ?? () }
             self.assumeIsolated { $0.bound(id, result, agreement.streams) }
         }
@@ -82,7 +82,7 @@ extension ReceiverEngine {
     }
 
     private func closePort(_ id: MirroringID) {
-        // With the last numbers, for which the driver must be there a moment longer.
+        // The final measurement needs the driver for a moment longer.
         let measured = measure(id)
         guard let port = ports.removeValue(forKey: id) else { return }
         port.ticker.cancel()
@@ -125,13 +125,13 @@ extension ReceiverEngine {
         }
     }
 
-    /// Where a connection comes in and whom it comes from, as a socket for IPv4 or IPv6 alone names them.
+    /// A connection's two addresses, in the form for a socket of one protocol only.
     private func addresses(of id: ConnectionID) -> (local: String, remote: String)? {
         guard let connection = connections[id] else { return nil }
         return (Self.unmapped(connection.localAddress), Self.unmapped(connection.remoteAddress))
     }
 
-    /// A listener for both protocols sees IPv4 as IPv6 (`::ffff:192.0.2.1`).
+    /// A listener for both protocols reports an IPv4 address as IPv6 (`::ffff:192.0.2.1`).
     static func unmapped(_ address: String) -> String {
         let prefix = "::ffff:"
         guard address.lowercased().hasPrefix(prefix), address.contains(".") else { return address }

@@ -1,7 +1,9 @@
 import FileAccess
 
 extension ApplicationList {
-    /// - Throws: `ReceiverError.badConfiguration` with one sentence on what is wrong where.
+    /// Reads the list of applications in a file.
+    ///
+    /// - Throws: `ReceiverError.badConfiguration` with a sentence that says what is wrong and where.
     package static func read(path: String) throws(ReceiverError) -> [ApplicationRecord] {
         guard let data = Files.beginning(of: path, most: maximumLength + 1) else {
             throw ReceiverError(.badConfiguration, "The list of applications \(path) can't be read: check its name.")

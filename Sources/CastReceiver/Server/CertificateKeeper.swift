@@ -5,11 +5,11 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The receiver's present TLS certificate, and its successors in time.
+/// Keeps the receiver's current TLS certificate and renews it.
 ///
-/// Listeners ask for it on each connection; connections that are open keep what they began with. One that is not valid
-/// at that moment (the machine has slept, its clock was set) is not shown to anybody: the connection is not had, and
-/// `wakes` tells whoever calls `refresh` that this is due. Otherwise once a minute is often enough.
+/// Listeners ask for the certificate on each connection; open connections keep theirs. A certificate that is not valid
+/// at that moment (after sleep, or because the clock was set) is not shown to anybody. Then the connection is refused,
+/// and `wakes` tells the consumer to call `refresh`. Apart from that, calling `refresh` once a minute is enough.
 package final class CertificateKeeper: Sendable {
     package typealias Make = @Sendable (CertificateRenewal.Validity) async throws -> TLSIdentity
 
@@ -18,13 +18,13 @@ package final class CertificateKeeper: Sendable {
         var identity: TLSIdentity?
     }
 
-    /// Tells that a certificate was missed, for one consumer; several misses may come as one.
+    /// Reports that no valid certificate was found, for one consumer. Several reports may be merged into one.
     package let wakes: AsyncStream<Void>
     private let wakeUp: AsyncStream<Void>.Continuation
     private let state = Mutex(State())
     private let make: Make
 
-    /// - Parameter make: takes its time; must not block the caller's thread.
+    /// - Parameter make: Makes a certificate. It takes a while and must not block the caller's thread.
     package init(make: @escaping Make) {
         self.make = make
         (wakes, wakeUp) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -35,21 +35,22 @@ package final class CertificateKeeper: Sendable {
         state.withLock { $0.identity }
     }
 
-    /// What a connection may show now; nil where there is none that senders take, which wakes the consumer of `wakes`.
+    /// The certificate that a connection may show now. Nil if there is none that senders accept; then the consumer of
+    /// `wakes` is woken.
     package func valid(at now: Date) -> TLSIdentity? {
         if let current, current.validity.notBefore <= now, now < current.validity.notAfter { return current }
         wake()
         return nil
     }
 
-    /// Asks for a `refresh`.
+    /// Requests a `refresh`.
     package func wake() {
         wakeUp.yield()
     }
 
-    /// Makes a certificate where one is due. Throws where it could not be made; the present one stays.
+    /// Makes a certificate if one is due. If that fails it throws, and the current certificate stays.
     ///
-    /// - Returns: whether there is a new one.
+    /// - Returns: Whether there is a new certificate.
     @discardableResult
     package func refresh(at now: Date) async throws -> Bool {
         let validity: CertificateRenewal.Validity

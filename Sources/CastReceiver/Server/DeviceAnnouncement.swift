@@ -1,24 +1,24 @@
 package import MulticastDNS
 
-/// What the device says of itself in mDNS: `_googlecast._tcp` with the TXT entries that senders were seen to read.
+/// The device's announcement in mDNS: `_googlecast._tcp` with the TXT entries that senders were seen to read.
 ///
-/// The instance is named for model and id, as on devices; people read `fn`. Names are cut at a character's boundary
-/// where DNS has no room for them.
+/// The instance name consists of model and id, as on real devices; people see `fn`. A text that is too long for DNS is
+/// cut between two characters.
 package struct DeviceAnnouncement: Equatable, Sendable {
     package static let serviceType = "_googlecast._tcp"
-    /// "key=" and value of one TXT string together.
+    /// The size of one TXT string, "key=" and value together, in bytes.
     static let maximumEntryLength = 255
-    /// A DNS label.
+    /// The size of a DNS label in bytes.
     static let maximumLabelLength = 63
 
     package var profile: DeviceProfile
-    /// 32 hexadecimal digits; new with every factory reset of a device, so with the identity of ours.
+    /// 32 hexadecimal digits. A device gets a new value with each factory reset; ours gets one with a new identity.
     package var cloudID: String
     package var port: Int
     package var appIDs: [String]
-    /// What runs; nil while the device is idle.
+    /// The running application's status text; nil while the device is idle.
     package var statusText: String?
-    /// False where the device listens on IPv4 alone: an address where nobody listens is not announced.
+    /// False if the device listens on IPv4 only, so that no IPv6 address is announced.
     package var listensOnIPv6 = true
 
     package init(
@@ -49,7 +49,7 @@ package struct DeviceAnnouncement: Equatable, Sendable {
         }
     }
 
-    /// Throws where a part can't be written in DNS at all.
+    /// The DNS record. Throws if a part can't be represented in DNS.
     package func record() throws -> ServiceRecord {
         var record = try ServiceRecord(
             instance: instanceName, type: Self.serviceType, subtypes: appIDs.map { "_\($0)" },
@@ -66,10 +66,10 @@ package struct DeviceAnnouncement: Equatable, Sendable {
     }
 }
 
-/// Whoever makes the announcement heard.
+/// Publishes the announcement.
 package protocol DeviceAnnouncer: Sendable {
-    /// Announces the record, or changes what was announced to it.
+    /// Announces the record, or replaces the announced record by it.
     func announce(_ record: ServiceRecord) async throws
-    /// Says goodbye; returns when that has been sent.
+    /// Withdraws the announcement; returns once the goodbye has been sent.
     func withdraw() async
 }

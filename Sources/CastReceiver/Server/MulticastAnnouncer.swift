@@ -3,8 +3,8 @@ package import MulticastDNS
 
 /// Announces the device by multicast DNS.
 ///
-/// The service is the caller's, who may browse with it too and shuts it down; this takes back only its own
-/// announcement.
+/// The service belongs to the caller, who may also browse with it and who shuts it down. This type withdraws only its
+/// own announcement.
 package actor MulticastAnnouncer: DeviceAnnouncer {
     private let service: MulticastDNSService
     private var publication: Publication?
@@ -14,7 +14,7 @@ package actor MulticastAnnouncer: DeviceAnnouncer {
         self.service = service
     }
 
-    /// The first call takes about a second, in which the name is claimed; the others change what the TXT record says.
+    /// The first call takes about a second to claim the name. Later calls change the TXT record.
     package func announce(_ record: ServiceRecord) async throws {
         if let publication {
             try await publication.update(text: record.text)

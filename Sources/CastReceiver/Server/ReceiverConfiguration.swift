@@ -2,36 +2,36 @@ package import CastTransport
 package import Logging
 
 extension Receiver {
-    /// What a receiver is to be. Nothing of it can be changed while it runs.
+    /// The settings of a receiver. They can't be changed while it runs.
     package struct Configuration: Sendable {
-        /// What people read in their list of devices: 1 to 200 bytes of UTF-8.
+        /// The name in senders' lists of devices: 1 to 200 bytes of UTF-8.
         package var name: String
-        /// This receiver's own folder, for its id and keys. No two receivers may share one.
+        /// This receiver's own folder, for its id and keys. Two receivers must not share one.
         package var stateDirectory: String
-        /// Where the user's developer root is, for all receivers of the user: `$XDG_CONFIG_HOME/marquee`.
+        /// The folder of the user's developer root, which all receivers of the user share: `$XDG_CONFIG_HOME/marquee`.
         package var developerRootDirectory: String
-        /// For senders; 0 takes any.
+        /// The port for senders; 0 takes any free one.
         package var port = 8009
-        /// Taken where free, otherwise any; 0 takes any.
+        /// The preferred HTTP port. If it is taken, any free one is used; 0 takes any free one.
         package var httpPort = 8008
         package var httpsPort = 8443
-        /// An address to listen on; nil listens on all, or on loopback alone where `interfaces` is just `lo`.
+        /// The address to listen on. Nil listens on all addresses, or only on loopback if `interfaces` is just `lo`.
         package var host: String?
-        /// Names of the interfaces to announce on; empty means all.
+        /// The names of the interfaces on which to announce; empty means all.
         package var interfaces: [String] = []
         package var player: Player
         package var modelName = "Marquee"
         package var volumeControl = VolumeControl()
-        /// It is a group: its members are told to it by a `ReceiverGroup`, and its volume is made of theirs.
+        /// Whether it is a group. A `ReceiverGroup` supplies its members, and its volume is derived from theirs.
         package internal(set) var isGroup = false
         package var applications: [ApplicationRecord] = ApplicationRecord.builtIn
-        /// Makes the network of mirrorings worse than it is, for experiments; nil leaves it alone.
+        /// Impairs the network of mirrorings, for experiments; nil does not.
         package var impairment: Impairment?
-        /// What senders' connections may cost.
+        /// The limits for senders' connections.
         package var connections = ConnectionBudget()
-        /// Who announces it; nil keeps it out of discovery.
+        /// Publishes the announcement; nil keeps the receiver out of discovery.
         package var announcer: (any DeviceAnnouncer)?
-        /// For its keys and the developer root's, as far as they are still to be made.
+        /// Makes its keys, and the developer root's, if they don't exist yet.
         package var keys = KeyMaker.new
         package var logger = Logger(label: "marquee.receiver")
 
@@ -64,13 +64,13 @@ extension Receiver {
         }
     }
 
-    /// The screen.
+    /// The kind of screen.
     package enum Player: Sendable {
         /// A Chromium of its own.
         case browser(BrowserOptions)
-        /// None: keeps time and state.
+        /// No screen: only time and state are kept.
         case clock
-        /// A page for a browser that somebody else opens; is called with its URL, which is a secret.
+        /// A page for a browser that somebody else opens. The closure gets its URL, which is secret.
         case page(@Sendable (String) -> Void)
         case custom(any ScreenPlayer)
 
@@ -89,7 +89,7 @@ extension Receiver {
         package let name: String
         /// 32 lower-case hexadecimal digits.
         package let deviceID: String
-        /// The address it listens on; `::` and `0.0.0.0` are all.
+        /// The address on which it listens; `::` and `0.0.0.0` mean all.
         package let host: String
         package let port: Int
         package let httpPort: Int
@@ -99,9 +99,9 @@ extension Receiver {
     package enum Event: Equatable, Sendable {
         case ready(Ready)
         case device(DeviceEvent)
-        /// The screen can't work at all; the receiver goes on without it. A sentence.
+        /// The screen can't work at all, and the receiver goes on without it. A sentence.
         case screenFailed(String)
-        /// Something is not as it should be, and what that means. A sentence.
+        /// A sentence about a problem and its consequence.
         case warning(String)
     }
 }

@@ -4,22 +4,22 @@ package import Logging
 import MulticastDNS
 package import NIOCore
 
-/// The one isolation of a running device: holds its core, hands it what happens, carries out what comes of it, and
-/// wakes it in time. Nothing here waits for a peer: a sender that does not take what it is sent is closed.
+/// The one isolation of a running device: it holds the device's core, passes events to it, carries out its actions, and
+/// wakes it at its deadlines. It never waits for a peer: a sender that does not read what it is sent is closed.
 ///
-/// It runs on the event loop that its connections are on, so that a message is read, decided upon and answered without
-/// changing threads: half of a round trip's time otherwise.
+/// It runs on the event loop of its connections, so that a message is read, decided on and answered without a change of
+/// threads. A change would take half of the round-trip time.
 package actor ReceiverEngine {
-    /// The ways out besides the connections.
+    /// The device's outputs besides the connections.
     package struct Outlets: Sendable {
         let player: @Sendable (PlayerCommand) -> Void
         let announce: @Sendable (String?) -> Void
         let event: @Sendable (DeviceEvent) -> Void
         let memberVolume: @Sendable (GroupMembers.Wish) -> Void
         let show: @Sendable (MirroredFrame) -> Void
-        /// Of a group's device, to its members; nil for a device that is none.
+        /// From a group's device to its members; nil if the device is not a group.
         let leaderNews: (@Sendable (LeaderNews) -> Void)?
-        /// Of a member's device, to its group.
+        /// From a member's device to its group.
         let memberNews: @Sendable (MemberNews) -> Void
         let responder: DeviceAuthenticationResponder
 
@@ -58,7 +58,7 @@ package actor ReceiverEngine {
     private var challenges = ChallengeQueue()
     private var wireLog: WireLog
     private(set) var isClosed = false
-    /// Whether the group's members were told of something that has not ended since.
+    /// Whether the group's members were told of playback that has not ended.
     private var isLeading = false
     private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
 
@@ -74,7 +74,7 @@ package actor ReceiverEngine {
         wireLog = WireLog(logger: logger)
     }
 
-    /// Serves one connection, which must be on this engine's event loop, until it ends.
+    /// Serves one connection until it ends. The connection must be on this engine's event loop.
     package func serve(_ connection: CastConnection) async {
         guard !isClosed else { return connection.close() }
         let id = ConnectionID(rawValue: connection.id)
@@ -92,8 +92,7 @@ package actor ReceiverEngine {
         perform(device.connectionClosed(id, at: .now))
     }
 
-    /// Whether who connects from an address, to one of ours, sits on this machine: whoever has an address of it does,
-    /// loopback or not.
+    /// Whether the peer of a connection runs on this machine: its address is one of this machine's, loopback or not.
     static func isHere(_ remote: String, at local: String) -> Bool {
         remote == local && !remote.isEmpty || IPAddress(literal: remote).map(OwnAddresses.isCertainlyHere) ?? false
     }
@@ -101,7 +100,7 @@ package actor ReceiverEngine {
     private func received(_ message: CastMessage, on id: ConnectionID) {
         wireLog.received(message, on: id)
         let actions = device.messageReceived(message, on: id, at: .now)
-        // Who makes us tell a hundred others pays for it.
+        // A sender is charged for the messages that its request causes to others.
         let sent = actions.reduce(into: (messages: 0, bytes: 0)) { sum, action in
             guard case .send(let other, let message) = action else { return }
             sum.messages += other == id ? 0 : 1
@@ -123,25 +122,25 @@ package actor ReceiverEngine {
         perform(device.departed(departure, to: destination, at: .now))
     }
 
-    /// Something that comes from within the process: from the device's group, or its members.
+    /// Handles an event from within the process: from the device's group or its members.
     func handle(_ event: @Sendable (inout ReceiverDevice, ContinuousClock.Instant) -> [DeviceAction]) {
         perform(event(&device, .now))
     }
 
     func read<Value: Sendable>(_ value: @Sendable (ReceiverDevice) -> Value) -> Value { value(device) }
 
-    /// Waits for the screen's events on this engine's own thread: each comes to it with no other thread between.
+    /// Handles the screen's events on this engine's own thread, without another thread in between.
     func follow(_ screen: AsyncStream<PlayerEvent>) async {
         for await event in screen { screenReported(event) }
     }
 
     package func screenReported(_ event: PlayerEvent) {
-        // First, so that the members' group knows where it is when orders come of it.
+        // This comes first, so that the group knows the position before orders result from it.
         if let tell = outlets.leaderNews, case .playback(let report) = event { tell(.reported(report)) }
         perform(device.screenReported(event, at: .now))
     }
 
-    /// Ends all connections, and those that come after.
+    /// Closes all connections, also those that come later.
     func closeAll() {
         isClosed = true
         alarm?.task.cancel()
@@ -210,7 +209,7 @@ package actor ReceiverEngine {
         }
     }
 
-    /// Signs away from here: it takes a millisecond, in which other senders are served.
+    /// Signs on another thread. It takes a millisecond, in which other senders are served.
     private func sign(_ challenge: ChallengeQueue.Challenge) {
         let id = challenge.connection
         guard let connection = connections[id], case .binary(let payload) = challenge.message.payload else {

@@ -7,12 +7,12 @@ import Foundation
 import Logging
 import NIOCore
 
-/// Where a receiver listens.
+/// The ports on which a receiver listens.
 ///
-/// Senders know 8009, 8008 and 8443 by heart, but only the first from discovery too: it has to be had as asked for,
-/// while the other two give way where another receiver of the machine has them.
+/// Senders assume 8009, 8008 and 8443, but discovery tells them only the first. So the first port has to be available.
+/// The other two are replaced if another receiver on the machine has them.
 struct ReceiverPorts: Sendable {
-    /// Addresses to listen on, in the order in which they are tried: all of IPv6 takes IPv4 along.
+    /// The addresses to listen on, in the order in which they are tried: all of IPv6 includes IPv4.
     static func hosts(_ configuration: Receiver.Configuration) -> [String] {
         if let host = configuration.host { return [host] }
         if configuration.interfaces == ["lo"] { return ["127.0.0.1"] }
@@ -23,12 +23,12 @@ struct ReceiverPorts: Sendable {
         _ configuration: Receiver.Configuration, certificates: CertificateKeeper, group: any EventLoopGroup
     ) async throws -> (listener: CastListener, host: String) {
         let identity: @Sendable () -> CastTransport.TLSIdentity = {
-            // No TLS comes of an empty identity, so the listener closes the connection, and the sender tries again.
+            // With an empty identity, TLS fails: the listener closes the connection, and the sender tries again.
             guard let valid = certificates.valid(at: Date()) else { return .init(certificate: [], privateKey: []) }
             return .init(certificate: valid.certificate, privateKey: valid.privateKey)
         }
         var options = ConnectionOptions(logger: configuration.logger)
-        // What comes before the engine serves a connection is handed on at one go.
+        // Messages that arrive before the engine serves a connection are passed on all at once.
         options.messageLimit = 16
         var failure: (any Error)?
         for host in hosts(configuration) {
@@ -48,7 +48,7 @@ struct ReceiverPorts: Sendable {
             underlying: failure)
     }
 
-    /// Starts an HTTP server where it is wanted, or on any port.
+    /// Starts an HTTP server on the requested port, or on any port if that one is taken.
     static func start(
         _ server: SetupServer, host: String, port: Int, certificates: CertificateKeeper? = nil
     ) async throws -> (running: SetupServer.Running, warning: String?) {

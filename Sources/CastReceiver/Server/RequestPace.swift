@@ -1,30 +1,30 @@
 import CastTransport
 
-/// How fast requests to a set-up port are answered: each address has its pace, each IPv6 network a more generous one,
-/// and all of them together have one.
+/// Limits the rate of requests to a set-up port: for each address, for each IPv6 network (more generously), and for all
+/// together.
 ///
-/// Whoever is a little faster waits. Who would wait for long is refused and spends nothing, so that a debt is soon
-/// earned: an address alone uses up neither what its network has nor what there is for all.
+/// A request that is slightly too fast waits. A request that would wait for long is refused and costs nothing, so that
+/// a debt is soon paid off. So one address alone can't use up what its network or all addresses share.
 struct RequestPace: Sendable {
     struct Limits: Sendable {
         var perSecond = 20.0
         var saved = 60.0
         var networkPerSecond = 40.0
         var networkSaved = 120.0
-        /// Beside that, for addresses of the network that ask seldom.
+        /// An extra share for addresses of the network that ask seldom.
         var quietNetworkPerSecond = 10.0
         var quietNetworkSaved = 20.0
         var allPerSecond = 200.0
         var allSaved = 400.0
-        /// Beside that, for addresses that ask seldom: a flood of many addresses uses up what there is for all.
+        /// An extra share for addresses that ask seldom, because a flood from many addresses uses up the common share.
         var quietPerSecond = 50.0
         var quietSaved = 100.0
-        /// So often, and so many at once, is seldom. What is refused counts.
+        /// Up to this rate, and this many at once, an address asks seldom. Refused requests count.
         var seldomPerSecond = 6.0
         var seldomSaved = 12.0
         /// Senders give up after some seconds.
         var longestWait: Duration = .seconds(2)
-        /// Requests that wait at a time.
+        /// The number of requests that may wait.
         var waiting = 64
     }
 
@@ -40,20 +40,20 @@ struct RequestPace: Sendable {
 
     enum Turn: Equatable {
         case now
-        /// Counts as waiting until `waitEnded`.
+        /// The request counts as waiting until `waitEnded`.
         case after(Duration)
-        /// With how long until it would not be.
+        /// The argument says after which time it would be accepted.
         case refused(retryAfter: Duration)
     }
 
-    /// When this request is answered.
+    /// Decides when this request is answered.
     mutating func ask(of address: PeerAddress, at now: ContinuousClock.Instant) -> Turn {
         var own = store(of: address, limits.perSecond, limits.saved, at: now)
         var all = all ?? PointStore(perSecond: limits.allPerSecond, most: limits.allSaved, at: now)
         all.fill(at: now)
         own.spend(1)
         var quiet: PointStore?
-        // Asked each time, since each attempt counts.
+        // Always called, because each attempt has to be counted.
         let isSeldom = isSeldom(address, at: now)
         if isSeldom, all.points < 1 {
             var share = self.quiet ?? PointStore(perSecond: limits.quietPerSecond, most: limits.quietSaved, at: now)
@@ -95,7 +95,7 @@ struct RequestPace: Sendable {
         return .after(wait)
     }
 
-    /// One that waited is answered, or its connection has ended.
+    /// A waiting request is answered, or its connection has ended.
     mutating func waitEnded() { waiting -= 1 }
 
     private mutating func isSeldom(_ address: PeerAddress, at now: ContinuousClock.Instant) -> Bool {

@@ -2,11 +2,11 @@ import CastTransport
 import NIOCore
 import Synchronization
 
-/// The turns of one port's requests, whoever asks: who has to wait does so here, as long as his connection is there.
+/// Makes the requests of one port wait for their turns, over all clients. A wait ends early if the connection does.
 final class RequestTurns: Sendable {
     private struct State {
         var pace: RequestPace
-        /// By the channels; a connection has one request at a time.
+        /// By channel; a connection has one request at a time.
         var waits: [ObjectIdentifier: Task<Void, any Error>] = [:]
     }
 
@@ -14,13 +14,13 @@ final class RequestTurns: Sendable {
 
     init(_ limits: RequestPace.Limits) { state = Mutex(State(pace: RequestPace(limits: limits))) }
 
-    /// Requests that wait now.
+    /// The number of requests that wait now.
     var waiting: Int { state.withLock(\.waits.count) }
 
     enum Outcome: Equatable {
         case come
         case refused(retryAfter: Duration)
-        /// Nobody is there any more to be answered.
+        /// The connection has ended.
         case gone
     }
 
@@ -34,7 +34,7 @@ final class RequestTurns: Sendable {
         let id = ObjectIdentifier(channel)
         let sleep = Task { try await Task.sleep(for: wait) }
         state.withLock { $0.waits[id] = sleep }
-        // It may have ended before there was a wait to end.
+        // The connection may have ended before there was a wait that could be ended.
         if !channel.isActive { sleep.cancel() }
         let result = await withTaskCancellationHandler { await sleep.result } onCancel: { sleep.cancel() }
         state.withLock { state in
@@ -44,15 +44,14 @@ final class RequestTurns: Sendable {
         return (try? result.get()) == nil ? .gone : .come
     }
 
-    /// To be called when a connection has ended.
+    /// Ends the wait of a connection that has ended.
     func ended(_ channel: any Channel) {
         let sleep = state.withLock { $0.waits[ObjectIdentifier(channel)] }
         sleep?.cancel()
     }
 }
 
-/// Takes a connection's requests in turn, and tells whoever has one of them wait when there is nobody left to be
-/// answered.
+/// Handles a connection's requests one after the other, and ends the wait of its request when the connection ends.
 final class TurnsHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
@@ -64,7 +63,7 @@ final class TurnsHandler: ChannelInboundHandler, RemovableChannelHandler {
         do {
             try RequestsInTurn.keep(in: context)
         } catch {
-            // Without it, one client keeps all others waiting.
+            // Without it, one client could make all others wait.
             context.close(promise: nil)
         }
     }

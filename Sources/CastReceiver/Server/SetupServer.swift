@@ -11,24 +11,24 @@ package import Logging
 import NIOCore
 import NIOSSL
 
-/// The device's HTTP side, plain and over TLS: `/setup/eureka_info` and its icon, for whoever asks. It changes nothing
-/// and reads no request bodies. Whom it answers is `SetupGate`'s to say.
+/// The device's HTTP server, plain and over TLS: `/setup/eureka_info` and its icon. It changes nothing and reads no
+/// request bodies. `SetupGate` decides which requests it answers.
 ///
-/// Whoever stays silent is closed, and only so many connections are taken at a time: see `PortGate`. Requests that
-/// come too fast wait: see `RequestPace`.
+/// Silent connections are closed, and their number is limited: see `PortGate`. Requests that come too fast wait: see
+/// `RequestPace`.
 package struct SetupServer: Sendable {
-    /// Answers `/setup/eureka_info`, given its `params` and the address that the request came to.
+    /// Answers `/setup/eureka_info`, given its `params` and the address at which the request arrived.
     package typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
 
-    /// What strangers may cost; for each of the two ports.
+    /// Limits for each of the two ports.
     package struct Limits: Sendable {
         /// Seconds that a connection may take for a request, from its beginning and after each answer.
         package var idleSeconds: Int64 = 10
         package var connections = 64
-        /// Of these, as many from one address: a sender asks over one or two; and from one IPv6 network.
+        /// The numbers for one address and one IPv6 network. A sender uses one or two.
         package var connectionsPerAddress = 16
         package var connectionsPerNetwork = 32
-        /// As many as at the device's port may begin, since TLS costs the same here.
+        /// As many connections may begin as at the device's port, because TLS costs the same here.
         var arrivals = ConnectionBudget()
         var pace = RequestPace.Limits()
 
@@ -59,12 +59,12 @@ package struct SetupServer: Sendable {
         let turns: RequestTurns
     }
 
-    /// Listens; throws what kept it from that.
+    /// Listens. Throws if that fails.
     ///
-    /// - Parameter certificates: nil for plain HTTP.
+    /// - Parameter certificates: Nil for plain HTTP.
     package func start(host: String, port: Int, certificates: CertificateKeeper? = nil) async throws -> Running {
         var quiet = logger
-        // Hummingbird calls it an error when its task is cancelled, which is how it is stopped.
+        // Hummingbird logs the cancellation of its task, which is how it is stopped, as an error.
         quiet.logLevel = .critical
         let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
         let turns = RequestTurns(limits.pace)
@@ -73,7 +73,7 @@ package struct SetupServer: Sendable {
             switch await turns.turn(of: context.peer, on: context.channel) {
             case .come: await answer(request, context)
             case .refused(let retryAfter): Self.refusal(retryAfter: retryAfter, on: context.channel)
-            // Written to nobody.
+            // The connection has ended, so nobody receives this.
             case .gone: Response(status: .serviceUnavailable)
             }
         }
@@ -114,15 +114,15 @@ package struct SetupServer: Sendable {
         throw CancellationError()
     }
 
-    /// The certificate is asked for at each connection, since it is a new one every day; without a valid one there is
-    /// no connection.
+    /// Requests the certificate for each connection, because it changes every day. Without a valid certificate the
+    /// connection is refused.
     private static func tls(_ certificates: CertificateKeeper) throws -> TLSConfiguration {
         guard let first = certificates.current else {
             throw ReceiverError(.failed, "The HTTPS server can't start before the first certificate is made.")
         }
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: [try certificate(first)], privateKey: try key(first))
-        // What is closed for others' sake does not stay for its goodbye.
+        // A connection that is closed to make room for others must not wait for TLS's goodbye.
         configuration.shutdownTimeout = .seconds(1)
         configuration.sslContextCallback = { _, promise in
             promise.completeWith(Result { try present(certificates) })
@@ -170,7 +170,7 @@ package struct SetupServer: Sendable {
         }
     }
 
-    /// The connection is closed behind it: whoever goes on has to begin a new one, and is paced there too.
+    /// The connection is closed after the answer, so the client has to open a new one, which is paced too.
     private static func refusal(retryAfter: Duration, on channel: any Channel) -> Response {
         let seconds = max(1, (retryAfter / .seconds(1)).rounded(.up))
         let headers: HTTPFields = [.connection: "close", .contentLength: "0", .retryAfter: String(Int(seconds))]
@@ -191,10 +191,10 @@ package struct SetupServer: Sendable {
     }
 }
 
-/// A request's place in the world.
+/// A request's context: its connection, and both addresses.
 struct SetupContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// Of this machine: where the connection came to, as a literal.
+    /// This machine's address at which the connection arrived, as a literal.
     let address: String?
     let peer: PeerAddress
     let channel: any Channel

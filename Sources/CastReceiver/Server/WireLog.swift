@@ -2,16 +2,16 @@ import CastTransport
 import CastWire
 import Logging
 
-/// What a receiver's log says of messages: each that came or went, in a line without secrets (`MessageSummary`), and
-/// what was made of those that were wrong. Both are bounded in length and in number.
+/// A receiver's log of messages: one line without secrets (`MessageSummary`) for each message sent or received, and
+/// notes about wrong messages. Both are limited in length and rate.
 struct WireLog: Sendable {
-    /// Lines on messages: at once, and a second. Ordinary senders write some ten a second between them.
+    /// Lines about messages: at once, and per second. Ordinary senders together cause some ten per second.
     static let messagesAtOnce = 2_000.0
     static let messagesPerSecond = 200.0
-    /// Lines on what was passed over.
+    /// Notes: at once, and per second.
     static let notesAtOnce = 100.0
     static let notesPerSecond = 10.0
-    /// Bytes of a note.
+    /// The largest size of a note in bytes.
     static let noteLength = 500
 
     private let logger: Logger
@@ -29,7 +29,7 @@ struct WireLog: Sendable {
     mutating func sent(_ message: CastMessage, on id: ConnectionID) { tell(message, .sent, id) }
 
     private mutating func tell(_ message: CastMessage, _ direction: MessageSummary.Direction, _ id: ConnectionID) {
-        // What nobody reads is not made.
+        // A line that is not logged is not made.
         guard logger.logLevel <= .debug, case .write(let leftOut) = messages.take(at: .now) else { return }
         if leftOut > 0 { logger.debug("\(leftOut) messages were not written down here: there were too many") }
         logger.debug(

@@ -1,54 +1,56 @@
-/// Text messages between an app and its own Web Receiver app, over a namespace that the two have agreed on
-/// (`urn:x-cast:...`).
+/// Text messages between an app and its own Web Receiver app, over a namespace that both use (`urn:x-cast:...`).
 ///
-/// Subclass it and override what it hears, or use `GenericChannel`. Added to a session with
-/// `CastSession.addChannel(_:)`, it is connected while the session is and the application lists the namespace;
-/// `didConnect` comes before any message and none comes after `didDisconnect`. A session that is interrupted and comes
-/// back disconnects and connects it again.
+/// Subclass it and override its event methods, or use `GenericChannel`. After `CastSession.addChannel(_:)` the channel
+/// is connected while the session is connected and the application lists the namespace. `didConnect` comes before any
+/// message, and no message comes after `didDisconnect`. A session that is interrupted and comes back disconnects its
+/// channels and connects them again.
 ///
-/// From the Cast SDK: `GCKCastChannel`. Used from the main actor, where what it hears is told too; messages are strings
-/// of CASTV2's custom namespaces.
+/// From the Cast SDK: `GCKCastChannel`. It is used from the main actor, and its event methods are called there.
+/// Messages are strings in custom namespaces of CASTV2.
 @MainActor
 open class CastChannel {
-    /// What `generateRequestID()` returns where the channel is not connected. From the Cast SDK:
-    /// `kGCKInvalidRequestID`.
+    /// The value of `generateRequestID()` if the channel is not connected. From the Cast SDK: `kGCKInvalidRequestID`.
     public nonisolated static let invalidRequestID = 0
 
-    /// The namespace that the messages go over: `urn:x-cast:` and what the app and its receiver have agreed on. Read
-    /// from any thread.
+    /// The namespace of the messages: `urn:x-cast:` and a name that the app and its receiver use. It can be read from
+    /// any thread.
     public nonisolated let protocolNamespace: String
     /// True from `didConnect` to `didDisconnect`.
     public private(set) var isConnected = false
-    /// False where not connected, and from a message that found the send buffer full to the moment that there is room
-    /// again.
+    /// Whether messages can be sent now.
+    ///
+    /// It is false while the channel is not connected, and from a message that found the send buffer full until there
+    /// is room again.
     public private(set) var isWritable = false
     /// The session that the channel is registered with; nil before `addChannel(_:)` and after `removeChannel(_:)`.
     public private(set) weak var session: CastSession?
 
     private weak var link: (any ChannelLink)?
 
-    /// A channel that is not registered yet. The namespace is one of the app's own, `urn:x-cast:...`; those of the
-    /// framework itself are refused by `CastSession.addChannel(_:)`.
+    /// Creates a channel that is not registered yet.
+    ///
+    /// The namespace is one of the app's own, `urn:x-cast:...`. `CastSession.addChannel(_:)` refuses the framework's
+    /// own namespaces.
     public init(namespace: String) {
         protocolNamespace = namespace
     }
 
-    /// A message came. Does nothing here.
+    /// Called when a message arrives. The default does nothing.
     open func didReceiveTextMessage(_ message: String) {}
 
-    /// Messages can now be exchanged. Does nothing here.
+    /// Called when messages can be exchanged. The default does nothing.
     open func didConnect() {}
 
-    /// Messages can no longer be exchanged. Does nothing here.
+    /// Called when messages can no longer be exchanged. The default does nothing.
     open func didDisconnect() {}
 
-    /// There is room for messages again, or none. Does nothing here.
+    /// Called when the send buffer is full or has room again. The default does nothing.
     open func didChangeWritableState(_ isWritable: Bool) {}
 
     /// Sends a message at once.
     ///
-    /// - Returns: false, and nothing was sent, where the channel is not connected, too much waits to be sent at the
-    ///   moment, or the message is too long. `send(textMessage:)` says which.
+    /// - Returns: false if nothing was sent, because the channel is not connected, too much is waiting to be sent, or
+    ///   the message is too long. `send(textMessage:)` reports which.
     @discardableResult
     public final func sendTextMessage(_ message: String) -> Bool {
         (try? send(textMessage: message)) != nil
@@ -56,8 +58,8 @@ open class CastChannel {
 
     /// Sends a message at once.
     ///
-    /// - Throws: `.channelNotConnected`, `.sendBufferFull`, `.messageTooBig` (64 KiB with what is around it); nothing
-    ///   was sent then.
+    /// - Throws: `.channelNotConnected`, `.sendBufferFull`, or `.messageTooBig` (64 KiB with the message's envelope).
+    ///   Nothing was sent then.
     public final func send(textMessage message: String) throws(CastError) {
         guard isConnected, let link else { throw .channelNotConnected(protocolNamespace) }
         do {
@@ -68,19 +70,20 @@ open class CastChannel {
         }
     }
 
-    /// An id for a request of the app's own protocol: unique within the connection, and never one of the framework's
-    /// own requests. `invalidRequestID` where the channel is not connected.
+    /// Returns an id for a request of the app's own protocol, or `invalidRequestID` if the channel is not connected.
+    ///
+    /// The id is unique within the connection and is never that of a request of the framework.
     public final func generateRequestID() -> Int {
         generateRequestNumber() ?? Self.invalidRequestID
     }
 
-    /// The next id of the same sequence as `generateRequestID()`; nil where the channel is not connected.
+    /// Returns the next id of the same sequence as `generateRequestID()`, or nil if the channel is not connected.
     public final func generateRequestNumber() -> Int? {
         isConnected ? link?.makeRequestID() : nil
     }
 
-    /// Hears what the machine and the app go through, while it is registered: before its session acts on it. Does
-    /// nothing here.
+    /// Called for an event of the machine or the app while the channel is registered, before its session acts on it.
+    /// The default does nothing.
     open func systemDidChange(_ event: SystemEvent) {}
 
     func attach(to link: any ChannelLink, session: CastSession?) {
@@ -116,8 +119,8 @@ open class CastChannel {
 @MainActor
 protocol ChannelLink: AnyObject {
     func send(text: String, namespace: String) throws(CastError)
-    /// Nil where there is no connection.
+    /// Returns nil if there is no connection.
     func makeRequestID() -> Int?
-    /// A message was refused since too much waits.
+    /// Reports that a message was refused because too much is waiting to be sent.
     func sendBufferFilled()
 }

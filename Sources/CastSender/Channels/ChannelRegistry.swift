@@ -1,24 +1,26 @@
 import CastWire
 
-/// The channels of one session: connects them while the application lists their namespace, gives each its messages, and
-/// watches the send buffer for them.
+/// The channels of one session.
+///
+/// It connects them while the application lists their namespace, delivers their messages, and watches the send buffer
+/// for them.
 @MainActor
 final class ChannelRegistry: ChannelLink {
-    /// What a registry needs of the session's connection, whichever it is at the moment.
+    /// The functions of the session's current connection that the registry needs.
     struct Connection {
         var send: @MainActor (_ text: String, Namespace) throws(CastError) -> Void
         var makeRequestID: @MainActor () -> Int?
-        /// Nil where there is no connection.
+        /// Returns nil if there is no connection.
         var isWritable: @MainActor () -> Bool?
     }
 
-    /// How long a full send buffer is left alone before it is looked at again.
+    /// How long to wait before a full send buffer is checked again.
     static let writabilityInterval = Duration.milliseconds(50)
 
     private let time: TimeSource
     private let connection: Connection
     private var channels: [CastChannel] = []
-    /// Those of the application that can be reached; empty where none can.
+    /// The namespaces of the application that can be reached; empty if none can.
     private var reachable: Set<String> = []
     private var watch: Task<Void, Never>?
 
@@ -27,7 +29,8 @@ final class ChannelRegistry: ChannelLink {
         self.connection = connection
     }
 
-    /// False where the namespace is one of the framework's own, has a channel, or the channel is registered already.
+    /// Returns false if the namespace is one of the framework's own or has a channel, or if the channel is already
+    /// registered.
     func add(_ channel: CastChannel, of session: CastSession?) -> Bool {
         let namespace = channel.protocolNamespace
         guard !Self.isReserved(namespace), channel.session == nil,
@@ -35,7 +38,7 @@ final class ChannelRegistry: ChannelLink {
         else { return false }
         channels.append(channel)
         channel.attach(to: self, session: session)
-        // The caller shall have the answer before the channel hears that it is connected.
+        // The caller gets the result before the channel's `didConnect` is called.
         Task { refresh() }
         return true
     }
@@ -48,7 +51,7 @@ final class ChannelRegistry: ChannelLink {
         return true
     }
 
-    /// The namespaces of the application that the session is with; nil where it can't be reached at the moment.
+    /// Sets the namespaces of the session's application; nil if it can't be reached at the moment.
     func publish(namespaces: [String]?) {
         reachable = Set(namespaces ?? [])
         refresh()
@@ -100,12 +103,12 @@ final class ChannelRegistry: ChannelLink {
         }
     }
 
-    /// A callback may have removed it meanwhile.
+    /// A callback may have removed the channel in the meantime.
     private func isRegistered(_ channel: CastChannel) -> Bool {
         channels.contains { $0 === channel }
     }
 
-    /// What the framework itself speaks; two readers of one conversation would answer each other's requests.
+    /// Returns whether the framework uses this namespace itself. Two readers of it would answer each other's requests.
     private static func isReserved(_ namespace: String) -> Bool {
         let own: [Namespace] = [.receiver, .receiverDiscovery, .media, .multizone, .setup, .broadcast]
         return namespace.isEmpty || namespace.hasPrefix("urn:x-cast:com.google.cast.tp.")

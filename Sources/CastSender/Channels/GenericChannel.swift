@@ -1,24 +1,24 @@
-/// A channel that passes what it hears on to closures or to a delegate, so that nothing has to be subclassed.
+/// A channel that passes its events to closures or to a delegate, so that no subclass is needed.
 ///
-/// From the Cast SDK: `GCKGenericChannel`. Used, and its closures called, on the main actor.
+/// From the Cast SDK: `GCKGenericChannel`. It is used on the main actor, and its closures are called there.
 @MainActor
 public final class GenericChannel: CastChannel {
-    /// Told before the closures. Held weakly.
+    /// The delegate, which is called before the closures and held weakly.
     public weak var delegate: (any GenericChannelDelegate)?
-    /// Called with each message that comes.
+    /// Called for each message that arrives.
     public var onTextMessage: (@MainActor (String) -> Void)?
     /// Called when messages can be exchanged, and when they no longer can.
     public var onConnectionChange: (@MainActor (_ isConnected: Bool) -> Void)?
-    /// Called when the send buffer is full, and when there is room again.
+    /// Called when the send buffer is full, and when it has room again.
     public var onWritableChange: (@MainActor (_ isWritable: Bool) -> Void)?
 
-    /// The delegate is held weakly.
+    /// Creates a channel with a delegate, which is held weakly.
     public convenience init(namespace: String, delegate: any GenericChannelDelegate) {
         self.init(namespace: namespace)
         self.delegate = delegate
     }
 
-    /// A channel with a closure for what comes; the other two can be set afterwards.
+    /// Creates a channel with a closure for messages. The other two closures can be set afterwards.
     public convenience init(namespace: String, onTextMessage: @escaping @MainActor (String) -> Void) {
         self.init(namespace: namespace)
         self.onTextMessage = onTextMessage
@@ -45,18 +45,19 @@ public final class GenericChannel: CastChannel {
     }
 }
 
-/// Hears what a `GenericChannel` hears, on the main actor. Every method but the first has a default that does nothing.
+/// Receives the events of a `GenericChannel` on the main actor. Every method except the first has a default that does
+/// nothing.
 ///
 /// From the Cast SDK: `GCKGenericChannelDelegate`.
 @MainActor
 public protocol GenericChannelDelegate: AnyObject {
-    /// A message came.
+    /// Called when a message arrives.
     func channel(_ channel: GenericChannel, didReceiveTextMessage message: String)
-    /// Messages can now be exchanged.
+    /// Called when messages can be exchanged.
     func channelDidConnect(_ channel: GenericChannel)
-    /// Messages can no longer be exchanged.
+    /// Called when messages can no longer be exchanged.
     func channelDidDisconnect(_ channel: GenericChannel)
-    /// There is room for messages again, or none.
+    /// Called when the send buffer is full or has room again.
     func channel(_ channel: GenericChannel, didChangeWritableState isWritable: Bool)
 }
 

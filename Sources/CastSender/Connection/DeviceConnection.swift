@@ -1,34 +1,35 @@
 package import CastWire
 
-/// One open channel to a device, as far as a session needs it. `CastConnection` is the real one.
+/// One open channel to a device, as a session uses it. `CastConnection` is the real one.
 ///
-/// Heartbeats, framing and TLS are its own affair. Messages come to one reader, in order.
+/// It handles heartbeats, framing and TLS itself. One reader receives the messages in order.
 package protocol DeviceConnection: Sendable {
-    /// DER of the TLS certificate that the device showed.
+    /// The DER encoding of the device's TLS certificate.
     var peerCertificate: [UInt8]? { get }
-    /// IP literals.
+    /// The IP literal of the device.
     var remoteAddress: String { get }
     var localAddress: String { get }
 
-    /// False while too much waits to be sent, and after the end.
+    /// False while too much is waiting to be sent, and after the end of the connection.
     var isWritable: Bool { get }
 
-    /// Never blocks; the message goes out whole or not at all.
+    /// Sends a message without blocking, as a whole or not at all.
     func send(_ message: CastMessage) throws(TransportError)
 
-    /// Calls `body` with every message, replies included, and returns when the connection has ended. `body` is called
-    /// where messages are read, so that no thread is changed for it: it must not block.
+    /// Calls `body` with every message, including replies, and returns when the connection has ended.
+    ///
+    /// `body` runs on the thread that reads the messages, to avoid a change of threads. It must not block.
     func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async
 
-    /// Sends what waits, then closes. May be called again.
+    /// Sends the waiting messages, then closes the connection. It may be called again.
     func close()
 
-    /// Waits for the end and says why it came.
+    /// The reason for the end of the connection. Reading it waits for the end.
     var closeReason: TransportError { get async }
 }
 
 /// Opens channels to devices.
 package protocol DeviceConnecting: Sendable {
-    /// - Throws: `TransportError` where no address of the device could be reached or TLS did not come about in time.
+    /// - Throws: `TransportError` if no address of the device could be reached or TLS was not established in time.
     func connect(to device: Device) async throws(TransportError) -> any DeviceConnection
 }

@@ -1,6 +1,7 @@
-/// Finding one device again, by its id, wherever it is now.
+/// Finding one device again by its id, wherever it is now.
 extension DeviceBrowsing {
-    /// The device with this id each time that it is heard, until the task ends: what is known of it already first.
+    /// Returns the device with this id each time that it is announced, until the task ends. The current announcement
+    /// comes first.
     package func sightings(ofDeviceID deviceID: String) -> AsyncStream<Device> {
         let (stream, continuation) = AsyncStream.makeStream(of: Device.self, bufferingPolicy: .bufferingNewest(16))
         let task = Task {
@@ -14,7 +15,7 @@ extension DeviceBrowsing {
         return stream
     }
 
-    /// Nil where the device is not heard by `deadline`.
+    /// Returns nil if no announcement of the device comes before `deadline`.
     package func device(
         withID deviceID: String, by deadline: ContinuousClock.Instant, time: TimeSource
     ) async -> Device? {

@@ -2,13 +2,13 @@ import AsyncHTTPClient
 import MulticastDNS
 import NIOCore
 
-/// Asks servers that others have named, where those may name them (`AddressReach`).
+/// Sends HTTP requests to URLs that others have named, if their origin may name such an address (`AddressReach`).
 ///
-/// The host's addresses are looked up first, and the connection is made to one that was looked at and may be named, so
-/// that a name that changes between the two does not lead elsewhere. A redirect is an answer like others: it is another
-/// step.
+/// The host's addresses are looked up and checked first, and the connection is made to one of the checked addresses. A
+/// name that changes its address in between can't redirect the request. A redirect is returned like any other answer;
+/// it is another step.
 struct GuardedWeb: Sendable {
-    /// Addresses of a host that are tried one after the other.
+    /// The number of a host's addresses that are tried one after the other.
     static let addressLimit = 3
 
     enum Failure: Error, Equatable {
@@ -19,12 +19,15 @@ struct GuardedWeb: Sendable {
     let lookups: HostLookups
     let reachOf: @Sendable (IPAddress) -> AddressReach
 
+    /// Sends one request to the host of a step.
+    ///
     /// - Parameters:
-    ///   - reach: of who named the step.
-    ///   - namer: whose lookups its host's counts among; nil for the app itself.
-    ///   - connectTimeout: for all addresses together; nil: the client's own for each.
-    ///   - question: asks over a client that reaches that host alone; told from how far the address can be reached. A
-    ///     `CastError` that it throws is the answer, any other error lets the next address be tried.
+    ///   - reach: the reach of the origin that named the step.
+    ///   - namer: whose limit of lookups applies; nil for the app itself.
+    ///   - connectTimeout: the time for all addresses together. If nil, the client's own timeout applies to each.
+    ///   - question: sends the request over a client that connects only to that host, and gets the reach of its
+    ///     address. If it
+    ///     throws a `CastError`, that is the result; after any other error the next address is tried.
     func ask<Answer: Sendable>(
         _ step: WebStep, reach: AddressReach, namer: String?, connectTimeout: TimeAmount? = nil,
         _ question: (HTTPClient, AddressReach) async throws -> Answer

@@ -1,16 +1,17 @@
 import NIOCore
 
-/// Lets an HTTP client read the answers of SHOUTcast servers: they begin with `ICY 200 OK` in place of
-/// `HTTP/1.0 200 OK`, and are HTTP in all else.
+/// Lets an HTTP client read answers of SHOUTcast servers, which begin with `ICY 200 OK` instead of `HTTP/1.0 200 OK`
+/// and otherwise are HTTP.
 ///
-/// It stands where the bytes come in, looks at the first four of a connection, and lets all others through.
+/// It is the first handler for incoming bytes. It examines the first four bytes of a connection and passes on all
+/// others.
 final class ICYStatusLine: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
     private static let word = Array("ICY ".utf8)
 
-    /// What has come of the first bytes; nil once it is known what they are.
+    /// The first bytes that have arrived; nil once they are recognized.
     private var start: ByteBuffer? = ByteBuffer()
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -1,4 +1,4 @@
-/// A generator that draws from the environment's randomness, which tests replace by a seeded one.
+/// A generator that uses the environment's randomness, which tests replace with a seeded one.
 struct InjectedGenerator: RandomNumberGenerator {
     let source: @Sendable () -> UInt64
 

@@ -1,12 +1,12 @@
 import CastTransport
 
-/// What networks this machine is in, as far as devices can be behind them.
+/// The kind of network that this machine is on, as far as devices can be reached through it.
 package enum MachineNetwork: Hashable, Sendable {
-    /// Itself alone.
+    /// Only the machine itself.
     case none
-    /// Only such as have one other machine behind them: a tunnel, a modem.
+    /// Only networks with one other machine, such as a tunnel or a modem.
     case pointToPoint
-    /// One with several machines, cable or Wi-Fi.
+    /// A network with several machines, over cable or Wi-Fi.
     case local
 
     init(_ interfaces: [NetworkInterface]) {
@@ -14,7 +14,7 @@ package enum MachineNetwork: Hashable, Sendable {
         self = others.isEmpty ? .none : others.contains { !$0.isPointToPoint } ? .local : .pointToPoint
     }
 
-    /// What it is now, then whenever it is another.
+    /// Returns the current kind, then each new one.
     package static func changes() -> AsyncStream<MachineNetwork> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: MachineNetwork.self, bufferingPolicy: .bufferingNewest(1))

@@ -1,6 +1,6 @@
 package import CastTransport
 
-/// The changes of the machine's networks as system events, from the kernel by way of CastTransport.
+/// Reports changes of the machine's networks, which come from the kernel through CastTransport, as system events.
 package struct NetworkPathEvents: SystemEventSource {
     private let path: any NetworkPath
 
@@ -8,7 +8,7 @@ package struct NetworkPathEvents: SystemEventSource {
         self.path = path
     }
 
-    /// The first list is what there is, and no change.
+    /// The first list is the current state and causes no event.
     package func events() -> AsyncStream<SystemEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: SystemEvent.self, bufferingPolicy: .bufferingNewest(16))
         let task = Task { [path] in

@@ -2,9 +2,8 @@ import CastWire
 
 /// Dials places of one device, the best first, until one of them answers.
 ///
-/// A place that refuses makes room for the next at once; one that swallows packets has `headStart` before the next is
-/// tried beside it, so that neither a device that has moved nor one that comes back is waited for longer than that
-/// because of the other.
+/// If a place refuses, the next is dialed at once. If a place drops packets, the next is dialed in parallel after
+/// `headStart`. So a device that has moved, or one that comes back, is not delayed for longer than that.
 struct PlaceDialler: Sendable {
     static let headStart = Duration.milliseconds(500)
 
@@ -21,7 +20,7 @@ struct PlaceDialler: Sendable {
         case headStartOver
     }
 
-    /// - Throws: why the best place could not be reached, where none could.
+    /// - Throws: the reason why the best place could not be reached, if none could.
     func dial(_ targets: [ResumptionPlaces.Target]) async throws(TransportError) -> Reached {
         if targets.count == 1 { return try await dial(targets[0]).get() }
         return try await withTaskGroup(of: Step.self) { group in
@@ -41,7 +40,7 @@ struct PlaceDialler: Sendable {
             for await step in group {
                 switch step {
                 case .ended(.success(let answered)):
-                    // Two may answer at the same moment.
+                    // Two places may answer at the same moment.
                     guard reached == nil else {
                         answered.connection.close()
                         continue

@@ -1,7 +1,7 @@
-/// Where this module has its time from; tests bring a clock that they move by hand.
+/// The source of time for this module. Tests use a clock that they advance by hand.
 package struct TimeSource: Sendable {
     package let now: @Sendable () -> ContinuousClock.Instant
-    /// Returns at the given time, or throws when the task is cancelled.
+    /// Returns at the given time, or throws if the task is cancelled.
     package let sleep: @Sendable (_ until: ContinuousClock.Instant) async throws -> Void
 
     package init(
@@ -12,7 +12,7 @@ package struct TimeSource: Sendable {
         self.sleep = sleep
     }
 
-    /// The machine's clock, which goes on while it sleeps.
+    /// The machine's clock, which advances while the machine sleeps.
     package static let continuous = TimeSource(
         now: { ContinuousClock.now }, sleep: { try await Task.sleep(until: $0, clock: .continuous) })
 }

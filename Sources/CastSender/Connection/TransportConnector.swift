@@ -20,8 +20,8 @@ package struct TransportConnector: DeviceConnecting {
         self.group = group
     }
 
-    /// The time for connecting is shared by the addresses: one that swallows packets does not keep the next from being
-    /// tried.
+    /// Connects to the first address that answers. The addresses share the time for connecting, so that one that drops
+    /// packets does not prevent the next from being tried.
     package func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
         var options = options
         options.connectTimeout = options.connectTimeout / max(1, device.networkAddresses.count)

@@ -1,16 +1,15 @@
 import AsyncHTTPClient
 import NIOCore
 
-/// What this module speaks HTTP with: a server that is not there is told at once, where the library's own shared client
-/// tries again until the time is up.
+/// The HTTP clients of this module. They report a server that can't be reached at once, while the library's shared
+/// client retries until its timeout.
 enum WebClient {
-    /// For what is asked of one host and of no other: a redirect is an answer like others. Lives as long as the
-    /// process.
+    /// A client for requests to one host only: it does not follow redirects. It lives as long as the process.
     static let direct = HTTPClient(
         eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: directConfiguration)
 
-    /// One that connects to `address` for `host`, whatever the name means by then, and follows no redirects. To be shut
-    /// down.
+    /// Returns a client that connects to `address` for `host`, whatever the name resolves to later, and does not follow
+    /// redirects. The caller has to shut it down.
     static func make(connecting host: String, to address: String, timeout: TimeAmount? = nil) -> HTTPClient {
         var configuration = directConfiguration
         if let timeout { configuration.timeout.connect = timeout }
@@ -22,7 +21,7 @@ enum WebClient {
         var configuration = HTTPClient.Configuration.singletonConfiguration
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.redirectConfiguration = .disallow
-        // Called for each connection, whatever its name says.
+        // Despite its name, this is called for each connection.
         configuration.http1_1ConnectionDebugInitializer = { channel in
             channel.eventLoop.submit {
                 try channel.pipeline.syncOperations.addHandler(ICYStatusLine(), position: .first)

@@ -1,30 +1,34 @@
-/// What the app tells of its own life. The framework can't know it on every platform; where the command or another
-/// module does, it connects a source.
+/// The app's reports about its own state. The framework does not know it on every platform. A command or another module
+/// that knows it connects a source.
 extension CastContext {
-    /// The app went out of sight. Sessions are suspended with `.appBackgrounded`, unless
-    /// `CastOptions.suspendSessionsWhenBackgrounded` says otherwise. The goodbye leaves with the main actor's next
-    /// turn; whoever stops the process gives it some milliseconds.
+    /// Reports that the app went into the background.
+    ///
+    /// Sessions are suspended with `.appBackgrounded`, unless `CastOptions.suspendSessionsWhenBackgrounded` is false.
+    /// The goodbye is sent in the main actor's next turn. A caller that stops the process afterwards has to wait for
+    /// some milliseconds.
     public func applicationDidEnterBackground() {
         receive(.background)
     }
 
-    /// The app is in sight again: sessions that were suspended for that are resumed.
+    /// Reports that the app is in the foreground again. Sessions that were suspended for that are resumed.
     public func applicationWillEnterForeground() {
         receive(.foreground)
     }
 
-    /// The app is about to end: sessions are suspended with `.appTerminated`, their applications go on, and those that
-    /// are kept on disk are left to the next process.
+    /// Reports that the app is about to end.
+    ///
+    /// Sessions are suspended with `.appTerminated`, and their applications go on. Sessions that are kept on disk are
+    /// left to the next process.
     public func applicationWillTerminate() {
         receive(.willTerminate)
     }
 
-    /// Hears of sleep, wake-up and the like from `source` too, as long as this context lives.
+    /// Receives sleep, wake-up and other events from `source` too, as long as this context exists.
     public func follow(_ source: any SystemEventSource) {
         hub.add(source)
     }
 
-    /// Tells all sessions of this context what happened.
+    /// Reports an event to all sessions of this context.
     public func receive(_ event: SystemEvent) {
         hub.receive(event)
     }

@@ -1,18 +1,18 @@
 import Logging
 
-/// Coordinates the framework: discovery and sessions under one set of options.
+/// The center of the framework: discovery and sessions with the same options.
 ///
-/// An app makes one, early, with `setSharedInstance(with:)`; a service or a tool may make its own with
-/// `init(options:)`. All of the framework's objects are used from the main actor.
+/// An app makes one early with `setSharedInstance(with:)`. A service or a tool may make its own with `init(options:)`.
+/// All of the framework's objects are used from the main actor.
 ///
-/// From the Cast SDK: `GCKCastContext`. That an app may have more than one is Marquee's own.
+/// From the Cast SDK: `GCKCastContext`. Several contexts in one app are Marquee's own.
 @MainActor
 public final class CastContext {
     private static var sharedInstance: CastContext?
 
     /// Makes the app's context.
     ///
-    /// - Throws: `.alreadyInitialized` where there is one; it stays as it is.
+    /// - Throws: `.alreadyInitialized` if there is one, which stays unchanged.
     public static func setSharedInstance(with options: CastOptions) throws(CastError) {
         try setSharedInstance {
             CastContext(options: options, environment: .live(options: options), isShared: true)
@@ -38,23 +38,23 @@ public final class CastContext {
         }
     }
 
-    /// Whether `shared` has a context to give.
+    /// Whether `setSharedInstance(with:)` has made the app's context.
     public static var isSharedInstanceInitialized: Bool { sharedInstance != nil }
 
-    /// What the context was made with. It does not change.
+    /// The options that the context was made with. They do not change.
     public let options: CastOptions
-    /// Starts and ends the app's sessions; the one whose state `castState` tells.
+    /// The manager of the app's sessions. `castState` shows the state of its session.
     public let sessionManager: SessionManager
     /// Finds the devices, for all managers of this context.
     public let discoveryManager: DiscoveryManager
-    /// What a cast button is to show now. A session that tries to resume counts as connecting.
+    /// The state that a cast button shows. A session that tries to resume counts as connecting.
     public private(set) var castState = CastState.noDevicesAvailable
 
     package let environment: SenderEnvironment
     let hub: SystemEventHub
     private let launchCredentials = LaunchCredentials()
     private let locator = DeviceLocator()
-    /// Of the device of the present session, or of the last; nil before the first.
+    /// The origin of image URLs from the device of the current or last session; nil before the first session.
     private(set) var deviceOrigin: ImageOrigin?
     private var sessionMakers: [String: SessionMaker] = [:]
     private var managers: [WeakManager] = []
@@ -65,15 +65,15 @@ public final class CastContext {
     let volumeKeys = VolumeKeyControl()
     private var companions: [ObjectIdentifier: AnyObject] = [:]
     private var chosenImagePicker: (any ImagePicker)?
-    /// Chooses which of a media item's images is shown; nil restores the default, which takes the first.
+    /// Chooses which image of a media item is shown. Setting nil restores the default, which takes the first image.
     public var imagePicker: (any ImagePicker)! {
         get { chosenImagePicker ?? FirstImagePicker() }
         set { chosenImagePicker = newValue }
     }
-    /// Where the framework has its images from.
+    /// The cache from which the framework gets its images.
     public lazy var imageCache = ImageCache()
 
-    /// A context of one's own. Discovery starts with it unless the options say otherwise.
+    /// Creates a separate context. Discovery starts with it unless the options prevent that.
     public convenience init(options: CastOptions) {
         self.init(options: options, environment: .live(options: options))
     }
@@ -104,14 +104,15 @@ public final class CastContext {
         if resumption == .automatic { sessionManager.resumeNewestStoredSession() }
     }
 
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state at each change. Each access returns a new sequence.
     public var castStateChanges: AsyncStream<CastState> { broadcaster.makeStream() }
 
-    /// One more manager, with this context's options: for a service that controls several devices at once. Its session
-    /// does not count in `castState`.
+    /// Creates another manager with this context's options, for a service that controls several devices at once.
     ///
-    /// - Parameter keepsSessions: its sessions are kept on disk, and can be resumed by a later process with
-    ///   `SessionManager.resumeSession(_:)`; none is resumed by itself.
+    /// Its session does not count in `castState`.
+    ///
+    /// - Parameter keepsSessions: whether its sessions are kept on disk. A later process can then resume them with
+    ///   `SessionManager.resumeSession(_:)`; none is resumed automatically.
     public func makeSessionManager(keepsSessions: Bool = false) -> SessionManager {
         let manager = Self.makeSessionManager(
             options, environment, launchCredentials, locator, store: keepsSessions ? environment.sessionStore : nil)
@@ -119,19 +120,22 @@ public final class CastContext {
         return manager
     }
 
-    /// Who the user is, for the applications that are launched from now on, where the launch options do not say it.
-    /// Never logged, never kept. Nil takes it back.
+    /// Sets the user's credentials for applications that are launched from now on, if the launch options have none.
+    ///
+    /// They are never logged or stored. Nil removes them.
     public func setLaunchCredentialsData(_ data: CredentialsData?) {
         launchCredentials.data = data
     }
 
-    /// Sessions with devices of a category are made by this, in all managers of this context; nil: by the framework.
+    /// Sets the maker of sessions with devices of a category, for all managers of this context. With nil, the framework
+    /// makes them.
     package func setSessionMaker(_ maker: SessionMaker?, forDeviceCategory category: String) {
         sessionMakers[category] = maker
         for entry in managers { entry.manager?.setSessionMaker(maker, forDeviceCategory: category) }
     }
 
-    /// What a module above keeps for each context: one of a type, made at first use, which lives as long as this.
+    /// Returns the object of a type that a higher module keeps for each context. It is made at its first use and lives
+    /// as long as the context.
     package func companion<Companion: AnyObject>(_ make: (CastContext) -> Companion) -> Companion {
         if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
         let made = make(self)
@@ -154,7 +158,7 @@ public final class CastContext {
         let manager = SessionManager(
             stopsApplicationAtEnd: options.stopReceiverApplicationWhenEndingSession
         ) { device, session in
-            // Another kind's provider has a maker of its own.
+            // Devices of other categories have makers of their own, which their providers set.
             guard device.category == Device.castCategory else { return UnavailableSession(device: device) }
             let setup = CastSessionSetup(context: options, session: session, launchCredentials: credentials.data)
             let made = CastSession(device: device, setup: setup, environment: environment, store: store)
@@ -192,7 +196,7 @@ public final class CastContext {
     }
 }
 
-/// What the next launch tells of the user.
+/// The user's credentials for the next launch.
 @MainActor
 private final class LaunchCredentials {
     var data: CredentialsData?

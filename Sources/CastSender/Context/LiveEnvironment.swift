@@ -2,7 +2,7 @@ package import CastTransport
 package import NIOCore
 
 extension SenderEnvironment {
-    /// The real network and the user's own files.
+    /// Returns an environment with the real network and the user's own files.
     package static func live(
         options: CastOptions, interfaces: InterfaceSelection = .all, store: any TrustStore = FileTrustStore.standard,
         group: any EventLoopGroup = SocketThreads.shared

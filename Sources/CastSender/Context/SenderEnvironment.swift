@@ -1,16 +1,16 @@
-/// Everything outside that the framework touches: network, clock, files, randomness. Tests bring their own.
+/// Everything outside the framework that it uses: network, clock, files, randomness. Tests replace it.
 package struct SenderEnvironment: Sendable {
     package var connector: any DeviceConnecting
     package var browser: any DeviceBrowsing
     package var inquirer: any HostInquiring
     package var authenticator: any DeviceAuthenticating
     package var time: TimeSource
-    /// Where sessions are kept for a later process; nil: nowhere.
+    /// The store of sessions for a later process. If nil, they are not stored.
     package var sessionStore: (any SessionStore)?
     package var systemEvents: [any SystemEventSource] = []
-    /// Spreads attempts in time; nothing secret comes of it.
+    /// Random numbers that spread attempts over time. They are not used for secrets.
     package var randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
-    /// The id of this sender within one connection.
+    /// Makes the id of this sender within one connection.
     package var makeSenderID: @Sendable () -> String
 
     package init(

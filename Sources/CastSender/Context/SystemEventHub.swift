@@ -1,7 +1,7 @@
-/// Passes system events on to the session managers of one context, from all its sources.
+/// Passes system events from all sources to the session managers of one context.
 ///
-/// The sources are asked only once there is a session to tell, so that a context that only looks for devices costs
-/// nothing more.
+/// The sources are followed only once there is a session, so that a context that only discovers devices has no further
+/// cost.
 @MainActor
 final class SystemEventHub {
     private struct Member {
@@ -9,7 +9,7 @@ final class SystemEventHub {
     }
 
     let suspendsInBackground: Bool
-    /// For whoever comes later than the event that told of it.
+    /// Whether the app is in the background, for sessions that start after the event.
     private(set) var isInBackground = false
     private var sources: [any SystemEventSource]
     private var members: [Member] = []
@@ -36,7 +36,7 @@ final class SystemEventHub {
         if isFollowing { follow(source) }
     }
 
-    /// A session begins.
+    /// Starts to follow the sources, because a session begins.
     func begin() {
         guard !isFollowing else { return }
         isFollowing = true

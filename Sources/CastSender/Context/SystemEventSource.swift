@@ -1,8 +1,11 @@
-/// Tells of system events: the network's are the framework's own; sleep, signals and the like come from whoever knows
-/// them (`CastContext.follow(_:)`).
+/// A source of system events.
 ///
-/// Asked on the main actor; the events may come from any thread. Marquee's own.
+/// The framework itself reports changes of the network. Sleep, signals and similar events come from sources that the
+/// app adds with `CastContext.follow(_:)`. The framework calls a source on the main actor; the events may come from any
+/// thread.
+///
+/// Marquee's own.
 public protocol SystemEventSource: Sendable {
-    /// The events from now on. Ends its work when the sequence is let go.
+    /// Returns the events from now on. The source ends its work when the sequence is released.
     func events() -> AsyncStream<SystemEvent>
 }

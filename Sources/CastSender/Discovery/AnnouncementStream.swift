@@ -1,7 +1,8 @@
 import Synchronization
 
 extension UnreadAnnouncements {
-    /// A stream that runs `browse` until it is let go or `browse` ends, and holds what it tells until it is read.
+    /// Returns a stream that runs `browse` until the stream is released or `browse` ends, and keeps its events until
+    /// they are read.
     static func stream(
         _ browse: @escaping @Sendable (_ tell: @Sendable (BrowseEvent) -> Void) async -> Void
     ) -> AsyncStream<BrowseEvent> {

@@ -1,17 +1,17 @@
-/// Looks for devices in the local network. `MulticastDeviceBrowser` is the real one.
+/// Looks for devices on the local network. `MulticastDeviceBrowser` is the real one.
 package protocol DeviceBrowsing: Sendable {
-    /// Begins at once and goes on until the sequence is let go.
+    /// Starts to browse at once and goes on until the sequence is released.
     func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent>
 
-    /// Asks a host that multicast does not reach what it serves; empty where it does not answer.
+    /// Asks a host that multicast does not reach for its devices. Returns none if it does not answer.
     func devices(at address: String) async -> [Device]
 
-    /// A device did not answer where it was announced: unless it is heard again soon, it is lost. Does nothing by
-    /// default.
+    /// Reports that a device did not answer where it was announced. It is then lost unless it is heard again soon. The
+    /// default does nothing.
     func reconfirm(deviceID: String)
 
-    /// A device was connected to at this address, an IP literal, and this port, and has proved itself. What others
-    /// announce in its name counts less from then on. Does nothing by default.
+    /// Reports that a device at this address (an IP literal) and port has proved itself. Other hosts' announcements in
+    /// its name count less from then on. The default does nothing.
     func confirm(deviceID: String, at address: String, port: Int)
 }
 
@@ -20,8 +20,8 @@ extension DeviceBrowsing {
     package func confirm(deviceID: String, at address: String, port: Int) {}
 }
 
-/// Asks one host over HTTP who it is.
+/// Asks one host over HTTP which device it is.
 package protocol HostInquiring: Sendable {
-    /// Nil where nobody answers in time, or no Cast device.
+    /// Returns nil if no Cast device answers in time.
     func device(at address: String, port: Int?) async -> Device?
 }

@@ -1,9 +1,9 @@
-/// Where a context's sessions find a device of which they know the id: what its discovery knows or finds.
+/// Finds devices by their ids for a context's sessions, using the context's discovery.
 @MainActor
 final class DeviceLocator {
     weak var manager: DiscoveryManager?
 
-    /// Nil where it is not found by `deadline`.
+    /// Returns nil if the device is not found by `deadline`.
     func device(withID deviceID: String, by deadline: ContinuousClock.Instant) async -> Device? {
         await manager?.locate(deviceID: deviceID, by: deadline)
     }

@@ -2,26 +2,29 @@ package import Logging
 
 /// Finds Cast devices and keeps the list of them.
 ///
-/// Starts by itself with its context (unless `CastOptions.disableDiscoveryAutostart`); an app with a device list of its
-/// own may start and stop it. Devices are found by multicast DNS, and hosts that multicast does not reach are asked
-/// directly once they are named with `addKnownHost`. Devices given by address (`Device(address:port:)`) need none of
-/// it.
+/// It starts with its context, unless `CastOptions.disableDiscoveryAutostart` is true. An app with its own device list
+/// may start and stop it. Devices are found by multicast DNS. Hosts that multicast does not reach are asked directly
+/// once they are added with `addKnownHost`. Devices given by address (`Device(address:port:)`) need no discovery.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKDiscoveryManager`; known hosts are Marquee's own.
+/// It is used from the main actor. From the Cast SDK: `GCKDiscoveryManager`; known hosts are Marquee's own.
 @MainActor
 public final class DiscoveryManager {
     /// Whether devices are being looked for.
     public private(set) var discoveryState = DiscoveryState.stopped
-    /// Why no device can be found by multicast DNS, with code `.networkError` and a sentence; nil while it works, and
-    /// from the next start on. Known hosts are asked all the same. Marquee's own, for an app that would explain an
-    /// empty list; `DiscoveryManagerListener.discoveryManager(_:didFailWithError:)` is told of each.
+    /// The reason why multicast DNS can't find devices, with code `.networkError` and a sentence.
+    ///
+    /// It is nil while multicast DNS works and after the next start. Known hosts are still asked. It lets an app
+    /// explain an empty list; `DiscoveryManagerListener.discoveryManager(_:didFailWithError:)` reports each error.
+    /// Marquee's own.
     public private(set) var discoveryError: CastError?
-    /// Asks less and listens more: hosts that are known by address are asked each minute only. Multicast DNS asks ever
-    /// more seldom by itself. Set back to false, it asks anew at once. Default: false.
+    /// Whether to send fewer questions: hosts that are known by address are asked only once a minute.
+    ///
+    /// Multicast DNS by itself asks less and less often. When set back to false, it asks again at once. The default is
+    /// false.
     public var passiveScan = false {
         didSet {
             guard passiveScan != oldValue, discoveryActive else { return }
-            // What is known stays in the list while it is asked for anew.
+            // The known devices stay in the list while they are asked again.
             cancel(&hostTasks)
             for host in knownHosts { ask(host) }
             guard !passiveScan else { return }
@@ -30,14 +33,16 @@ public final class DiscoveryManager {
         }
     }
 
-    /// Whether devices that can't run the app are counted too, while discovery runs, for whoever explains an empty list.
-    /// It costs a question of its own in the network. Default: false. Marquee's own.
+    /// Whether to count devices that can't run the app while discovery runs, for an app that explains an empty list.
+    ///
+    /// It costs a separate question on the network. The default is false. Marquee's own.
     public var countsHiddenDevices = false {
         didSet { if countsHiddenDevices != oldValue { followHiddenDevices() } }
     }
-    /// How many devices are there that can't run the app: they announce themselves, and not that they take it. 0 while
-    /// ``countsHiddenDevices`` is false, and for an app that every device takes. Marquee's own;
-    /// `DiscoveryManagerListener.didUpdateHiddenDeviceCount(_:)` tells when it is another.
+    /// The number of devices that can't run the app: they announce themselves, but not that they support it.
+    ///
+    /// It is 0 while ``countsHiddenDevices`` is false, and for an app that every device supports.
+    /// `DiscoveryManagerListener.didUpdateHiddenDeviceCount(_:)` reports changes. Marquee's own.
     public var hiddenDeviceCount: Int { hiddenDevices.count }
 
     private let criteria: DiscoveryCriteria
@@ -45,14 +50,14 @@ public final class DiscoveryManager {
     private let inquirer: any HostInquiring
     private let time: TimeSource
     private let logger: Logger
-    /// Devices of other kinds, started and stopped with this.
+    /// The providers of other kinds of devices, which start and stop with this manager.
     private var providers: [String: DeviceProvider] = [:]
     private var startedCategories: Set<String> = []
     private var list = DeviceList()
     private var knownHosts: [KnownHost] = []
     private var browseTasks: [Task<Void, Never>] = []
     private var hostTasks: [Task<Void, Never>] = []
-    /// Counts the starts.
+    /// The number of starts so far.
     private var run = 0
     private let listeners = ListenerList<any DiscoveryManagerListener>()
     private let broadcaster = EventBroadcaster<DiscoveryEvent>()
@@ -81,34 +86,34 @@ public final class DiscoveryManager {
         for task in browseTasks + hostTasks { task.cancel() }
     }
 
-    /// By friendly name, Unicode scalar by scalar; ties by unique id.
+    /// The devices sorted by friendly name (by Unicode scalars), and by unique id if names are equal.
     public var devices: [Device] { list.devices }
-    /// How many devices are listed, from 0 on.
+    /// The number of listed devices, from 0 on.
     public var deviceCount: Int { list.devices.count }
     /// Whether any device is listed.
     public var hasDiscoveredDevices: Bool { !list.devices.isEmpty }
     /// Whether `discoveryState` is `.running`.
     public var discoveryActive: Bool { discoveryState == .running }
 
-    /// The device at an index of `devices`.
+    /// Returns the device at an index of `devices`.
     ///
-    /// - Precondition: the index is one of the list.
+    /// - Precondition: the index is in the list.
     public func device(at index: Int) -> Device { list.devices[index] }
 
-    /// The listed device with this `Device.uniqueID`; nil where none has it.
+    /// Returns the listed device with this `Device.uniqueID`, or nil if there is none.
     public func device(withUniqueID uniqueID: String) -> Device? {
         list.device(withUniqueID: uniqueID)
     }
 
-    /// The changes of the list from now on; each access is a sequence of its own.
+    /// The changes to the list from now on. Each access returns a new sequence.
     public var events: AsyncStream<DiscoveryEvent> { broadcaster.makeStream() }
 
-    /// Whether devices of that kind are being looked for.
+    /// Returns whether devices of this category are being looked for.
     public func isDiscoveryActive(forDeviceCategory category: String) -> Bool {
         startedCategories.contains(category)
     }
 
-    /// Begins to look for devices, of the providers' kinds too. Does nothing where it runs already.
+    /// Starts to look for devices, including those of providers. It does nothing if discovery is already running.
     public func startDiscovery() {
         guard discoveryState == .stopped else { return }
         discoveryState = .running
@@ -140,7 +145,7 @@ public final class DiscoveryManager {
         tasks = []
     }
 
-    /// Told after the call that started it, unless it was stopped meanwhile.
+    /// Reports the start after the call that started it, unless discovery was stopped in the meantime.
     private func announceStart(of category: String) {
         guard startedCategories.insert(category).inserted else { return }
         Task { [run] in
@@ -156,7 +161,8 @@ public final class DiscoveryManager {
         listeners.notify { $0.didHaveDiscoveredDeviceWhenStartingDiscovery(self) }
     }
 
-    /// Ends looking. The list is empty afterwards, and the listeners have been told so, from its end.
+    /// Stops looking for devices. All devices are removed from the list, the last first, and listeners are told of
+    /// each.
     public func stopDiscovery() {
         guard discoveryState == .running else { return }
         discoveryState = .stopped
@@ -170,13 +176,13 @@ public final class DiscoveryManager {
         followHiddenDevices()
     }
 
-    /// Devices of another kind are listed among the others from now on.
+    /// Adds a provider, whose devices are listed with the others from now on.
     func add(_ provider: DeviceProvider) {
         providers[provider.deviceCategory] = provider
         if discoveryActive { provider.startDiscovery() }
     }
 
-    /// Its devices leave the list.
+    /// Removes a provider and its devices from the list.
     func remove(_ provider: DeviceProvider) {
         guard providers.removeValue(forKey: provider.deviceCategory) != nil else { return }
         if discoveryActive { provider.stopDiscovery() }
@@ -200,11 +206,11 @@ public final class DiscoveryManager {
         tell(change)
     }
 
-    /// Asks a host directly: an IP literal or a host name of a device that multicast does not reach. `port` is the one
-    /// for casting, 1 to 65535, where it is not the usual one.
+    /// Adds a device that multicast does not reach, by an IP literal or a host name, which is then asked directly.
     ///
-    /// While discovery runs it is asked again and again, after 5 seconds, then 10, up to every minute; what it told is
-    /// removed when it has missed three rounds.
+    /// `port` is the device's port for casting, 1 to 65535, if it is not the default. While discovery runs, the host is
+    /// asked again after 5 seconds, then 10, up to once a minute. A device of the host is removed when it has missed
+    /// three rounds.
     public func addKnownHost(_ address: String, port: Int? = nil) {
         let host = KnownHost(address: address, port: port)
         guard !knownHosts.contains(host) else { return }
@@ -212,17 +218,18 @@ public final class DiscoveryManager {
         if discoveryActive { ask(host) }
     }
 
-    /// Waits for a device to be found, at most for `timeout`; nil where it was not.
+    /// Waits at most `timeout` for a device. Returns nil if it was not found.
     ///
-    /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
+    /// Only one search runs at a time: a new one ends the previous one with nil. Discovery is started if it is not
+    /// running.
     public func findDevice(uniqueID: String, timeout: Duration) async -> Device? {
         await findDevice(timeout: timeout) { $0.uniqueID == uniqueID }
     }
 
-    /// Waits for a device that its owner calls so, capitals or not, at most for `timeout`; nil where none was found. Of
-    /// several the first in `devices`, or the first that is found.
+    /// Waits at most `timeout` for a device with this name, in upper or lower case. Returns nil if none was found.
     ///
-    /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
+    /// If several match, it returns the first in `devices`, or the first that is found. Only one search runs at a time:
+    /// a new one ends the previous one with nil. Discovery is started if it is not running.
     public func findDevice(named friendlyName: String, timeout: Duration) async -> Device? {
         let wanted = friendlyName.lowercased()
         return await findDevice(timeout: timeout) { $0.friendlyName.lowercased() == wanted }
@@ -253,8 +260,8 @@ public final class DiscoveryManager {
         }
     }
 
-    /// The device with this id, where it is known or found in time: in the list, by multicast, or by asking the known
-    /// hosts once. Discovery need not run.
+    /// Returns the device with this id if it is in the list or is found in time by multicast or by asking the known
+    /// hosts once. Discovery need not be running.
     package func locate(deviceID: String, by deadline: ContinuousClock.Instant) async -> Device? {
         if let known = device(withUniqueID: Device.uniqueID(ofCastDevice: deviceID)) { return known }
         return await withTaskGroup(of: Device?.self) { [browser, inquirer, time, knownHosts] group in
@@ -273,12 +280,12 @@ public final class DiscoveryManager {
         }
     }
 
-    /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
+    /// Adds a listener, which is held weakly. Adding it again changes nothing.
     public func addListener(_ listener: any DiscoveryManagerListener) {
         listeners.add(listener) { [weak listener] in listener }
     }
 
-    /// Nothing more is told to this listener. Nothing happens where it is none.
+    /// Removes a listener. It does nothing if the listener is not registered.
     public func removeListener(_ listener: any DiscoveryManagerListener) {
         listeners.remove(listener)
     }
@@ -290,13 +297,13 @@ public final class DiscoveryManager {
                 for await event in events {
                     guard let self, !Task.isCancelled else { return }
                     self.handle(event, of: target)
-                    // A network that announces without end would have the main actor for itself.
+                    // Otherwise a network with endless announcements would occupy the main actor.
                     await Task.yield()
                 }
             })
     }
 
-    /// Both ways at once: many networks let only one of them through.
+    /// Asks a host over mDNS and HTTP at once, since many networks allow only one of them.
     private func ask(_ host: KnownHost) {
         let sources = [DeviceList.Source.knownHost(host.address), .describedHost(host.address)]
         let announced = { @Sendable @MainActor [weak self, browser] () -> [Device] in
@@ -306,7 +313,7 @@ public final class DiscoveryManager {
         }
         let described = { @Sendable @MainActor [weak self, inquirer] () -> [Device] in
             guard let device = await inquirer.device(at: host.address, port: host.port) else { return [] }
-            // What mDNS tells of the same device is more.
+            // The mDNS announcement of the same device has more information.
             if self?.list.isKnown(deviceID: device.deviceID, elsewhereThan: sources[1]) == false {
                 self?.found(device, from: sources[1])
             }
@@ -334,7 +341,7 @@ public final class DiscoveryManager {
         case .lost(let deviceID, let instance): lost(deviceID, from: .browse(target, instance: instance))
         case .failed(let reason):
             logger.warning("\(reason)")
-            // Each application that is looked for meets the same.
+            // The browse of each application reports the same error.
             guard discoveryError?.description != reason else { return }
             let error = CastError(.networkError, reason)
             discoveryError = error
@@ -345,7 +352,7 @@ public final class DiscoveryManager {
     private func found(_ device: Device, from source: DeviceList.Source) {
         guard !Task.isCancelled else { return }
         var hasChanged = false
-        // What hears of a change may end the search for more.
+        // A listener may stop the discovery.
         while discoveryActive, let change = list.found(device, from: source) {
             hasChanged = true
             tell(change)
@@ -372,7 +379,7 @@ public final class DiscoveryManager {
     }
 }
 
-/// One search for a device: ends once, with what was found or with nil.
+/// One search for a device. It ends once, with a device or with nil.
 @MainActor
 private final class DeviceSearch {
     let matches: (Device) -> Bool

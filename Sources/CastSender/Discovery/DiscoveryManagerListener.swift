@@ -1,33 +1,35 @@
-/// Hears how the list of devices changes, on the main actor, in the order of registration. Every method has a default
-/// that does nothing.
+/// Receives changes to the list of devices on the main actor, in the order of registration.
 ///
-/// Indexes are those of `DiscoveryManager.devices` after the change; for a removal, of the device before it.
+/// Every method has a default that does nothing. Indexes are those of `DiscoveryManager.devices` after the change; the
+/// index of a removed device is its index before the change.
 ///
 /// From the Cast SDK: `GCKDiscoveryManagerListener`.
 @MainActor
 public protocol DiscoveryManagerListener: AnyObject {
-    /// Devices of this kind are being looked for now.
+    /// Called when discovery of this category of devices has started.
     func didStartDiscovery(_ manager: DiscoveryManager, forDeviceCategory category: String)
-    /// Before each change of the list is told.
+    /// Called before each change to the list is reported.
     func willUpdateDeviceList(_ manager: DiscoveryManager)
-    /// After each change of the list was told.
+    /// Called after each change to the list was reported.
     func didUpdateDeviceList(_ manager: DiscoveryManager)
-    /// A device has come.
+    /// Called when a device was added.
     func discoveryManager(_ manager: DiscoveryManager, didInsert device: Device, at index: Int)
-    /// Something of a device has changed, and it stands where it stood.
+    /// Called when a device has changed but kept its position.
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int)
-    /// Something of a device has changed, its name among it, and it stands elsewhere: at `newIndex`, once it was taken
-    /// out at `index`.
+    /// Called when a device has changed, for example its name, and has a new position. It was removed at `index` and
+    /// then inserted at `newIndex`.
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int)
-    /// A device has gone.
+    /// Called when a device was removed.
     func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int)
-    /// Told before `didRemove` of the same removal, for those who keep rows and no devices.
+    /// Called before `didRemove` for the same removal, for apps that keep rows instead of devices.
     func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int)
-    /// Discovery has started and has devices in its list already: those of a provider, or from before a suspension.
+    /// Called when discovery has started and its list already contains devices: those of a provider, or from before a
+    /// suspension.
     func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager)
-    /// No device can be found by multicast DNS, for this reason: `DiscoveryManager.discoveryError`. Marquee's own.
+    /// Called when multicast DNS can't find devices, with the reason (`DiscoveryManager.discoveryError`). Marquee's
+    /// own.
     func discoveryManager(_ manager: DiscoveryManager, didFailWithError error: CastError)
-    /// `DiscoveryManager.hiddenDeviceCount` is another than before. Marquee's own.
+    /// Called when `DiscoveryManager.hiddenDeviceCount` has changed. Marquee's own.
     func didUpdateHiddenDeviceCount(_ manager: DiscoveryManager)
 }
 

@@ -10,8 +10,8 @@ package import NIOCore
 
 /// Asks a host over HTTP (port 8008, `/setup/eureka_info`) which Cast device it is.
 ///
-/// A host that refuses is told at once, so that a search does not wait for it. No other host is asked: an answer that
-/// points elsewhere is none.
+/// A host that refuses the connection is reported at once, so that a search does not wait for it. No other host is
+/// asked: a redirect does not count as an answer.
 package struct HTTPHostInquirer: HostInquiring {
     static let byteLimit = JSONBudget.httpAnswer.length
 

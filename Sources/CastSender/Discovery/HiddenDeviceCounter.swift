@@ -1,5 +1,5 @@
-/// Counts the devices that are there and do not take the app, while it runs: it looks for all devices, beside the
-/// discovery, which asks for those alone that announce the app.
+/// Counts the devices that do not support the app, while it runs. It browses for all devices; discovery asks only for
+/// those that announce the app.
 @MainActor
 final class HiddenDeviceCounter {
     private(set) var count = 0
@@ -11,7 +11,7 @@ final class HiddenDeviceCounter {
 
     deinit { task?.cancel() }
 
-    /// - Parameter changed: the count is another.
+    /// - Parameter changed: called when the count has changed.
     func start(listed: [Device], changed: @escaping @MainActor () -> Void) {
         guard task == nil else { return }
         hidden = HiddenDevices(listed: listed.map(\.uniqueID))
@@ -20,7 +20,7 @@ final class HiddenDeviceCounter {
             for await event in events {
                 guard let self, !Task.isCancelled else { return }
                 if self.handle(event) { changed() }
-                // A network that announces without end would have the main actor for itself.
+                // Otherwise a network with endless announcements would occupy the main actor.
                 await Task.yield()
             }
         }
@@ -32,9 +32,9 @@ final class HiddenDeviceCounter {
         count = 0
     }
 
-    /// The app's own list has changed.
+    /// Follows a change to the app's own list.
     ///
-    /// - Returns: whether the count is another.
+    /// - Returns: whether the count has changed.
     func follow(_ event: DiscoveryEvent) -> Bool {
         hidden.listHasChanged(event)
         return recount()
@@ -44,7 +44,7 @@ final class HiddenDeviceCounter {
         switch event {
         case .found(let device, let instance): hidden.found(device, from: .browse(.allDevices, instance: instance))
         case .lost(let id, let instance): hidden.lost(deviceID: id, from: .browse(.allDevices, instance: instance))
-        // The discovery meets the same, and tells it.
+        // The discovery has the same error and reports it.
         case .failed: break
         }
         return recount()

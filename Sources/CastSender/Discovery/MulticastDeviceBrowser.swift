@@ -4,7 +4,7 @@ import MulticastDNS
 package import NIOCore
 import Synchronization
 
-/// Looks for devices with multicast DNS. The sockets are opened at the first browse and shared by all.
+/// Looks for devices with multicast DNS. The sockets are opened at the first browse and are shared by all.
 package final class MulticastDeviceBrowser: DeviceBrowsing {
     private let sockets: SharedService
     private let group: any EventLoopGroup
@@ -68,7 +68,7 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
     }
 }
 
-/// Under which names devices are announced at the moment.
+/// The service names under which devices are currently announced.
 private final class Announced: Sendable {
     private let deviceIDs = Mutex<[DomainName: String]>([:])
 
@@ -87,7 +87,7 @@ private final class Announced: Sendable {
     }
 }
 
-/// One service for all browses, started once; a start that failed is tried again by the next.
+/// The service for all browses, which is started once. If the start fails, the next browse tries again.
 private actor SharedService {
     private let interfaces: InterfaceSelection
     private let group: any EventLoopGroup
@@ -157,7 +157,7 @@ extension Device {
 }
 
 extension ServiceAddress {
-    /// As sockets take it: a link-local IPv6 address with the interface that it was learned on.
+    /// The form that sockets need: a link-local IPv6 address has the interface on which it was learned.
     fileprivate var literal: String {
         guard address.needsScope, let interface else { return address.description }
         return "\(address)%\(interface)"

@@ -1,7 +1,7 @@
-/// The same events as async sequences, one for each that asks.
+/// Delivers the same events as any number of async sequences.
 ///
-/// A sequence starts with the next event. One that is not read keeps the newest 1,024 events and loses older ones, so
-/// that a device that talks without end does not fill the memory.
+/// A sequence starts with the next event. If it is not read, it keeps the newest 1,024 events and drops older ones, so
+/// that a device that sends without end does not fill the memory.
 @MainActor
 package final class EventBroadcaster<Event: Sendable> {
     private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]

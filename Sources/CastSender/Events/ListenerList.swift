@@ -1,8 +1,8 @@
-/// The listeners of one object: in order of registration, held weakly, each once.
+/// The listeners of one object in the order of their registration, held weakly, each once.
 ///
-/// A listener that is added while an event is told hears the next event first; one that is removed meanwhile is not
-/// called any more. Telling takes one look-up a listener, so thousands of them may come and go while it lasts.
-/// `Listener` is the existential of a class-bound protocol.
+/// A listener that is added during a notification gets the next event first. A listener that is removed during one is
+/// not called any more. A notification costs one look-up for each listener, so thousands of them may come and go during
+/// it. `Listener` is the existential of a class-bound protocol.
 @MainActor
 package final class ListenerList<Listener> {
     private struct Entry {
@@ -10,7 +10,7 @@ package final class ListenerList<Listener> {
         let listener: () -> Listener?
     }
 
-    /// The entries by a number that rises and is never used again; addresses are, once their object has gone.
+    /// The entries by a number that increases and is never reused. Addresses are reused once their object is gone.
     private var entries: [Int: Entry] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var order: [Int] = []
@@ -21,8 +21,9 @@ package final class ListenerList<Listener> {
 
     package var count: Int { entries.values.count { $0.listener() != nil } }
 
-    /// `weakly` returns the listener while it lives: `{ [weak listener] in listener }`. Adding one again changes
-    /// nothing.
+    /// Adds a listener; adding it again changes nothing.
+    ///
+    /// - Parameter weakly: returns the listener while it exists: `{ [weak listener] in listener }`.
     package func add(_ listener: AnyObject, weakly: @escaping () -> Listener?) {
         let id = ObjectIdentifier(listener)
         if let number = numbers[id] {
@@ -54,7 +55,7 @@ package final class ListenerList<Listener> {
         order.removeAll { $0 == number }
     }
 
-    /// Forgets the dead once they may be half of all.
+    /// Removes released listeners once they may be half of all.
     private func sweepIfDue() {
         guard entries.count >= sweepAt else { return }
         for (number, entry) in entries where entry.listener() == nil {

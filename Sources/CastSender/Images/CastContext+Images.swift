@@ -1,11 +1,13 @@
 public import CastWire
 
 extension CastContext {
-    /// The picture of a media item for a place in the app: the picker chooses which, the cache has it or fetches it.
-    /// The metadata counts as told by the device of the present session, or of the last one.
+    /// Returns the image of a media item for a place in the app. The picker chooses the image, and the cache returns or
+    /// fetches it.
     ///
-    /// - Returns: nil where the picker shows none.
-    /// - Throws: as `ImageCache.image(at:)`.
+    /// The metadata is treated as coming from the device of the current or last session.
+    ///
+    /// - Returns: nil if the picker chooses none.
+    /// - Throws: the errors of `ImageCache.image(at:)`.
     public func image(
         for metadata: MediaMetadata, with hints: ImageHints
     ) async throws(CastError) -> CachedImage? {

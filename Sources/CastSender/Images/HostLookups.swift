@@ -3,11 +3,11 @@ package import MulticastDNS
 import NIOCore
 import Synchronization
 
-/// Looks up hosts that others have named, for those who do not wait for ever.
+/// Looks up hosts that others have named, with a wait that can be cancelled.
 ///
-/// The system's resolver can't be called off: a lookup goes on where nobody waits for it any more, and keeps one of a
-/// few threads meanwhile. So whoever names hosts has only `limit` of them under way at a time, and does not keep those
-/// of others waiting, whatever its name server does.
+/// The system's resolver can't be cancelled: a lookup goes on when nobody waits for it any more, and occupies one of a
+/// few threads. Each namer of hosts therefore has at most `limit` running lookups, and does not delay the lookups of
+/// others, whatever its name server does.
 package final class HostLookups: Sendable {
     static let limit = LookupTurns.limit
     static let shared = HostLookups { await NameResolver.addresses(of: $0) }
@@ -30,10 +30,10 @@ package final class HostLookups: Sendable {
         self.resolve = resolve
     }
 
-    /// The host's addresses; empty where it has none. An address is its own, and asks nobody.
+    /// Returns the host's addresses, or none if it has none. An IP address is returned without a lookup.
     ///
-    /// - Parameter namer: who named the host; nil for the app itself, which may look up as many as it likes.
-    /// - Throws: `CancellationError`, at once where the task is cancelled.
+    /// - Parameter namer: the device or server that named the host, or nil for the app itself, which has no limit.
+    /// - Throws: `CancellationError`, at once if the task is cancelled.
     func addresses(of host: String, for namer: String?) async throws -> [IPAddress] {
         if let address = (try? SocketAddress(ipAddress: host, port: 0)).flatMap(IPAddress.init) { return [address] }
         let id = state.withLock { state in

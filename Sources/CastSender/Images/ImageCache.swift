@@ -4,18 +4,19 @@
     package import Foundation
 #endif
 
-/// Fetches pictures, each once: from memory, from `$XDG_CACHE_HOME/marquee/images`, or over HTTP.
+/// Fetches images, each once: from memory, from `$XDG_CACHE_HOME/marquee/images`, or over HTTP.
 ///
-/// So many are fetched at once, and no more (`ImageTurns`); of those that wait, the last that was asked for is next.
-/// Many may ask for one URL at once; it is fetched once, and the fetch ends when the last of them has stopped waiting.
-/// Only http and https URLs, only answers of type `image/...` and at most `imageByteLimit` bytes are taken. What a
-/// device names is fetched only from places that are at least as public as the device is (`AddressReach`). A picture
-/// that was fetched is used until it has to make room.
+/// `ImageTurns` limits the number of simultaneous fetches. Of the waiting ones, the last that was requested is next. If
+/// several callers request one URL at the same time, it is fetched once, and the fetch ends when the last of them has
+/// stopped waiting. Only http and https URLs are accepted, and only answers of type `image/...` with at most
+/// `imageByteLimit` bytes. An image that a device names is fetched only from addresses that are at least as public as
+/// the device's (`AddressReach`). A fetched image is used until it is evicted.
 ///
-/// Used from the main actor; files and network are left to other threads. From the Cast SDK: `GCKUIImageCache`.
+/// It is used from the main actor; files and network are handled on other threads. From the Cast SDK:
+/// `GCKUIImageCache`.
 @MainActor
 public final class ImageCache {
-    /// Bytes of one picture, at most: 8 MiB.
+    /// The largest size of one image in bytes: 8 MiB.
     public let imageByteLimit: Int
     private let store: ImageStore
     private let fetcher: any ImageFetching
@@ -25,7 +26,7 @@ public final class ImageCache {
     private var fetches: [FetchKey: Fetch] = [:]
     private var lastFetchID = 0
 
-    /// Fetches of one URL at the word of two that reach differently far may end differently.
+    /// Two fetches of one URL for origins with different reach may have different results.
     private struct FetchKey: Hashable {
         let url: String
         let origin: ImageOrigin
@@ -37,8 +38,10 @@ public final class ImageCache {
         var waiting = 0
     }
 
-    /// A cache of its own. All files together have at most `diskLimit` bytes, 64 MiB unless it is given; nil for
-    /// `folder` stands for `$XDG_CACHE_HOME/marquee/images`.
+    /// Creates a separate cache.
+    ///
+    /// All files together have at most `diskLimit` bytes, by default 64 MiB. If `folder` is nil, it is
+    /// `$XDG_CACHE_HOME/marquee/images`.
     public convenience init(folder: String? = nil, diskLimit: Int = 64 << 20) {
         self.init(folder: folder ?? Self.standardFolder, diskLimit: diskLimit, fetcher: HTTPImageFetcher())
     }
@@ -54,26 +57,26 @@ public final class ImageCache {
         self.now = now
     }
 
-    /// The picture at a URL that the app itself has chosen. One that came from a device is for
-    /// `image(at:namedBy:)`.
+    /// Returns the image at a URL that the app itself has chosen. Use `image(at:namedBy:)` for a URL from a device.
     ///
-    /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` for what is
-    ///   not a picture, `.messageTooBig`, `.timeout`, `.cancelled` where the task was cancelled, or where so many wait
-    ///   that it was given up for others.
+    /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` if the
+    ///   answer is not an image, `.messageTooBig`, `.timeout`, and `.cancelled` if the task was cancelled or the
+    ///   request was dropped because too many wait.
     public func image(at url: String) async throws(CastError) -> CachedImage {
         try await image(at: url, namedBy: ImageOrigin.app)
     }
 
-    /// The picture at a URL that a device has told, as that of what plays there. `CastContext.image(for:with:)` does
-    /// that for the device of its session.
+    /// Returns the image at a URL that a device has named, such as that of the current media.
     ///
-    /// - Throws: as `image(at:)`, and `.notAllowed` where the URL leads to this machine or its link, and the device is
-    ///   not there.
+    /// `CastContext.image(for:with:)` does this for the device of its session.
+    ///
+    /// - Throws: the errors of `image(at:)`, and `.notAllowed` if the URL leads to this machine or its link and the
+    ///   device is elsewhere.
     public func image(at url: String, namedBy device: Device) async throws(CastError) -> CachedImage {
         try await image(at: url, namedBy: ImageOrigin(reach: device.reach, deviceID: device.uniqueID))
     }
 
-    /// The same for who knows how near the device was reached (`Session.imageOrigin`).
+    /// Does the same for callers that know from where the device was reached (`Session.imageOrigin`).
     package func image(at url: String, namedBy origin: ImageOrigin) async throws(CastError) -> CachedImage {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
@@ -83,7 +86,7 @@ public final class ImageCache {
         return try await wait(for: FetchKey(url: url, origin: origin))
     }
 
-    /// Forgets all pictures, on disk too.
+    /// Removes all images, including those on disk.
     public func removeAll() {
         memory.removeAll()
         store.removeAll()
@@ -111,7 +114,7 @@ public final class ImageCache {
         return Fetch(id: id, task: task)
     }
 
-    /// Files and network, off the main actor.
+    /// Reads files and the network off the main actor.
     @concurrent
     private nonisolated static func load(
         _ key: FetchKey, store: ImageStore, fetcher: any ImageFetching, places: ImageFetchPlaces, limit: Int,
@@ -136,12 +139,12 @@ public final class ImageCache {
     }
 
     private func ended(_ key: FetchKey, _ id: Int, _ result: Result<CachedImage, CastError>) {
-        // A later one for the same URL may have begun after the last that waited for this one had left.
+        // After the last caller had stopped waiting for this fetch, another one for the same URL may have begun.
         if fetches[key]?.id == id { fetches[key] = nil }
         if case .success(let image) = result { memory.keep(image, at: key.url) }
     }
 
-    /// One that waited has gone; with the last of them goes the fetch.
+    /// Removes a caller that has stopped waiting. When no caller is left, the fetch is cancelled.
     private func leave(_ key: FetchKey, _ id: Int) {
         guard var fetch = fetches[key], fetch.id == id else { return }
         fetch.waiting -= 1
@@ -149,7 +152,7 @@ public final class ImageCache {
         if fetch.waiting == 0 { fetch.task.cancel() }
     }
 
-    /// Waits for a task, or until the one that waits is cancelled; the task goes on.
+    /// Waits for a task until the caller is cancelled; the task goes on.
     private static func result(
         of task: Task<Result<CachedImage, CastError>, Never>, onCancel: @escaping @Sendable () -> Void
     ) async -> Result<CachedImage, CastError> {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets in as many fetches of pictures at once as ``ImageTurns`` has it; the others wait.
+/// Runs as many image fetches at once as ``ImageTurns`` allows; the others wait.
 final class ImageFetchPlaces: Sendable {
     private struct State {
         var lastID = 0
@@ -10,10 +10,10 @@ final class ImageFetchPlaces: Sendable {
 
     private let state = Mutex(State())
 
-    /// Does `body` once it is its turn.
+    /// Runs `body` when its turn has come.
     ///
-    /// - Parameter deviceID: of the device that named the picture; nil for the app itself.
-    /// - Throws: `CancellationError` where the task is cancelled before that, `CastError` where too many wait.
+    /// - Parameter deviceID: the device that named the image, or nil for the app itself.
+    /// - Throws: `CancellationError` if the task is cancelled before that, `CastError` if too many wait.
     func inTurn<Value>(of deviceID: String?, _ body: () async throws -> Value) async throws -> Value {
         try await wait(of: deviceID)
         defer {
@@ -41,7 +41,7 @@ final class ImageFetchPlaces: Sendable {
                 startNext()
             }
         } onCancel: {
-            // One whose turn it is already goes on, and is cancelled where it fetches.
+            // A fetch whose turn has come goes on; the fetch itself handles the cancellation.
             let waiter = state.withLock { state in
                 state.turns.cancel(id) ? state.waiters.removeValue(forKey: id) : nil
             }

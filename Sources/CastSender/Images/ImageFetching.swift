@@ -9,17 +9,17 @@ import NIOCore
     import Foundation
 #endif
 
-/// Fetches one picture over the network.
+/// Fetches one image over the network.
 package protocol ImageFetching: Sendable {
-    /// - Throws: `CastError`, or `CancellationError` where the task was cancelled.
+    /// - Throws: `CastError`, or `CancellationError` if the task was cancelled.
     func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage
 }
 
-/// Fetches with HTTP GET; all of it, the lookups, the redirects and the last byte too, within the time-out.
+/// Fetches an image with HTTP GET. The timeout covers lookups, redirects and the complete body.
 ///
-/// Redirects are followed to http and https only, `redirectLimit` of them, each looked at as the first URL is
-/// (`GuardedWeb`). What its first bytes show to be another kind of picture than the server says is taken for what it
-/// is; what they show to be none is refused.
+/// Redirects are followed to http and https only, at most `redirectLimit` of them, and each is checked like the first
+/// URL (`GuardedWeb`). If the first bytes show another image type than the server names, the type of the bytes is used.
+/// If they show that it is not an image, it is refused.
 package struct HTTPImageFetcher: ImageFetching {
     static let redirectLimit = 5
 
@@ -42,7 +42,7 @@ package struct HTTPImageFetcher: ImageFetching {
     package func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
         try await withThrowingTaskGroup(of: CachedImage?.self) { group in
             group.addTask { try await follow(url, origin, byteLimit: byteLimit) }
-            // The client's own time-out ends with the head of the answer; a body could go on for ever.
+            // The client's own timeout ends with the head of the answer; a body could be endless.
             group.addTask {
                 try await Task.sleep(for: timeout)
                 return nil
@@ -76,7 +76,7 @@ package struct HTTPImageFetcher: ImageFetching {
             do {
                 return try await ask(step, origin, reach: origin.reach, byteLimit: byteLimit)
             } catch GuardedWeb.Failure.outOfReach where published.contains(step.url) {
-                // What we serve ourselves comes back in the status of the device that shows it.
+                // An image that this user's own processes serve comes back in the status of the device that shows it.
                 return try await ask(step, origin, reach: .machine, byteLimit: byteLimit)
             }
         } catch GuardedWeb.Failure.outOfReach {
@@ -98,7 +98,7 @@ package struct HTTPImageFetcher: ImageFetching {
     private func download(_ url: String, over client: HTTPClient, byteLimit: Int) async throws -> Outcome {
         var request = HTTPClientRequest(url: url)
         request.headers.add(name: "Accept", value: "image/*")
-        // Longer than the time-out, so that there is one that decides.
+        // Longer than the overall timeout, so that only the overall timeout decides.
         let response = try await client.execute(request, timeout: TimeAmount(timeout * 2))
         if (300..<400).contains(response.status.code), let location = response.headers.first(name: "Location") {
             return .redirect(location, status: response.status.code)

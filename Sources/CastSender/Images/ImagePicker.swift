@@ -1,19 +1,19 @@
 public import CastWire
 
-/// Chooses which of a media item's pictures is shown. Asked on the main actor.
+/// Chooses which of a media item's images is shown. It is called on the main actor.
 ///
 /// From the Cast SDK: `GCKUIImagePicker`.
 @MainActor
 public protocol ImagePicker {
-    /// The picture for that place, one of `metadata.images` or another; nil where none is to be shown.
+    /// Returns the image for a place, one of `metadata.images` or another one, or nil to show none.
     func image(for metadata: MediaMetadata, with hints: ImageHints) -> Image?
 }
 
-/// The picker that a context begins with: takes the first picture, whatever it is for.
+/// The default picker of a context, which always takes the first image.
 ///
-/// Asked on the main actor. From the Cast SDK: the picker that it has by default.
+/// It is called on the main actor. From the Cast SDK: its default picker.
 public struct FirstImagePicker: ImagePicker {
-    /// A picker without a state of its own; made on any thread.
+    /// Creates a picker. It has no state and can be created on any thread.
     public nonisolated init() {}
 
     public func image(for metadata: MediaMetadata, with hints: ImageHints) -> Image? {

@@ -15,18 +15,20 @@ import FilePaths
     import Foundation
 #endif
 
-/// Pictures in files of one folder, one each: lines with the URL, the type and the number of bytes, then the bytes.
+/// Images in the files of one folder, one each: three lines with the URL, the type and the number of bytes, then the
+/// bytes.
 ///
 ///     http://127.0.0.1/poster.jpg \n image/jpeg \n 4096 \n <bytes>
 ///
-/// A file is named by a hash of its URL; the URL inside settles whether it is the right one. Written whole, then
-/// renamed; what can't be read, is cut short or belongs to something else counts as absent. When the folder grows over
-/// its limit, the files that were not used for the longest time go. Private to the user, as what somebody watches is.
+/// A file is named by a hash of its URL, and the URL inside is compared to be sure. Each file is written as a whole and
+/// then renamed. A file that can't be read, is truncated or belongs to another URL counts as missing. When the folder
+/// exceeds its limit, the least recently used files are deleted. The files are private to the user, since they show
+/// what somebody watches.
 struct ImageStore: Sendable {
     let folder: String
-    /// Bytes of all files together.
+    /// The largest size of all files together in bytes.
     let limit: Int
-    /// Files: with each that is new all of them are looked at.
+    /// The largest number of files, since each new file causes all of them to be examined.
     var mostFiles = 2_048
 
     func image(for url: String) -> CachedImage? {
@@ -42,12 +44,12 @@ struct ImageStore: Sendable {
         return CachedImage(contentType: type, bytes: Array(parts[3]))
     }
 
-    /// Notes that the picture was used now.
+    /// Records that the image was used now.
     func touch(_ url: String, at date: Date) {
         Files.setModified(path(url), to: date.timeIntervalSince1970)
     }
 
-    /// A picture that can't be kept is fetched again another time.
+    /// Keeps an image. If it can't be kept, it is fetched again another time.
     func keep(_ image: CachedImage, for url: String, at date: Date) {
         let header = Array("\(url)\n\(image.contentType)\n\(image.bytes.count)\n".utf8)
         guard header.count + image.bytes.count <= limit, !url.utf8.contains(10) else { return }
@@ -80,7 +82,7 @@ struct ImageStore: Sendable {
         return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { file("\(folder)/\($0)") }
     }
 
-    /// Nil for what is not a plain file: one that never ends would be waited for.
+    /// Returns nil for anything that is not a regular file, since reading a pipe, for example, could block.
     private func file(_ path: String) -> File? {
         var info = stat()
         guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFREG, let seconds = Files.modified(path)
@@ -94,7 +96,7 @@ struct ImageStore: Sendable {
         "\(folder)/\(Self.name(url))\(Self.suffix)"
     }
 
-    /// FNV-1a, twice with different starts: spreads names, and nothing more is asked of it.
+    /// FNV-1a, twice with different start values. It only has to spread the names.
     static func name(_ url: String) -> String {
         func hash(_ start: UInt64) -> UInt64 {
             url.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

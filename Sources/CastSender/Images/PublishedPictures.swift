@@ -9,35 +9,35 @@ import Synchronization
     import Darwin
 #endif
 
-/// Pictures that this user's own processes serve on this machine's addresses, by their exact URLs.
+/// The exact URLs of images that this user's own processes serve on this machine's addresses.
 ///
-/// A device is told such a URL with what it plays, and tells it to everybody in its status. A device may not name an
-/// address of this machine otherwise, but this picture is ours. One process serves it and another may show it, so the
-/// URLs of each process lie in a file in the user's runtime folder (`UserFolders.makeRuntime`), which nobody else can
-/// read, for as long as the process lives. Where there is no such folder each process knows its own alone.
+/// A device gets such a URL with its media and repeats it in its status for everybody. A device may not name any other
+/// address of this machine, but this image is the user's own. One process may serve an image and another may show it.
+/// The URLs of each process are therefore in a file in the user's runtime folder (`UserFolders.makeRuntime`), which
+/// nobody else can read, while the process lives. Without such a folder, each process knows only its own.
 package final class PublishedPictures: Sendable {
-    /// `$XDG_RUNTIME_DIR/marquee/pictures`.
+    /// The list in `$XDG_RUNTIME_DIR/marquee/pictures`.
     package static let standard = PublishedPictures(folder: UserFolders().makeRuntime().map { $0 + "/pictures" })
-    /// Of one process, the newest; and files of living processes that are looked into.
+    /// The largest number of URLs of one process (the newest are kept), and of files of living processes that are read.
     static let most = 256
     static let mostProcesses = 64
-    /// Bytes of one file; a longer one is none of ours.
+    /// The largest size of a file in bytes; longer ones are ignored.
     private static let longestFile = 4 << 20
 
     private let folder: String?
     private let process: Int32
     private let own = Mutex<[String]>([])
-    /// Held while the file is written, so that the list that is written last is the newest. Nobody who reads `own`
-    /// waits for the disk.
+    /// Held while the file is written, so that the newest list is written last. Readers of `own` do not wait for the
+    /// disk.
     private let writing = Mutex(false)
 
-    /// - Parameter process: whose file this one writes; another's in tests.
+    /// - Parameter process: the process whose file this object writes; tests pass another one.
     package init(folder: String?, process: Int32 = getpid()) {
         self.folder = folder
         self.process = process
     }
 
-    /// This process serves a picture there.
+    /// Records that this process serves an image at this URL.
     package func publish(_ url: String) {
         guard let url = WebStep(url)?.url else { return }
         own.withLock { own in own = own.filter { $0 != url }.suffix(Self.most - 1) + [url] }
@@ -49,10 +49,11 @@ package final class PublishedPictures: Sendable {
         }
     }
 
-    /// Whether a process of this user serves a picture at exactly this URL. It reads files where this one does not.
+    /// Returns whether a process of this user serves an image at exactly this URL. If this process does not, it reads
+    /// files.
     func contains(_ url: String) -> Bool {
         if own.withLock({ $0.contains(url) }) { return true }
-        // What others could write to says nothing.
+        // Files in a folder that others can write to are not trusted.
         guard let folder, OwnTemporaryFolder.isOwn(folder) else { return false }
         var left = Self.mostProcesses
         for name in Files.names(in: folder) where left > 0 {

@@ -1,10 +1,10 @@
 public import Logging
 
-/// The swift-log handler whose messages go to `CastLogger`: what the framework itself logs with, and for an app that
-/// wants its own messages beside the framework's, under the same filter.
+/// The swift-log handler that sends messages to `CastLogger`.
 ///
-/// The class is named after the source file, or as the metadata `class` says; other metadata follows the text. The
-/// level of a logger reads at least as high as what `CastLogger` lets through, so that nothing is made up for nobody.
+/// The framework logs with it. An app can use it to log its own messages together with the framework's, under the same
+/// filter. The class is named after the source file, or by the metadata `class`; other metadata follows the text. A
+/// logger's level is at least the lowest level that `CastLogger` passes, so that no message is formatted without need.
 public struct CastLogHandler: LogHandler {
     static let classKey = "class"
 
@@ -13,7 +13,7 @@ public struct CastLogHandler: LogHandler {
     private var ownLevel = Logger.Level.trace
     private let target: CastLogger
 
-    /// A handler for a `Logger` of swift-log. The label is not shown: the class is.
+    /// Creates a handler for a `Logger` of swift-log. The label is not shown; the class is shown instead.
     public init(label: String) {
         self.init(target: .shared)
     }
@@ -50,7 +50,7 @@ public struct CastLogHandler: LogHandler {
 }
 
 extension Logger {
-    /// The framework's own: leads to `CastLogger`.
+    /// The framework's own logger, which leads to `CastLogger`.
     public static var castSender: Logger {
         Logger(label: "marquee.sender", factory: { CastLogHandler(label: $0) })
     }

@@ -1,62 +1,65 @@
 import Logging
 
-/// Where the framework's own messages go. One for the process, usable before there is a context and without one.
+/// The destination of the framework's own messages. There is one for the process, usable before and without a context.
 ///
-/// Nothing is put out, errors included, until a delegate is set: neither to the console nor to files. What passes is
-/// decided by `filter`, and each property takes effect at once. No line has a credential, a token or more of a URL than
-/// its host.
+/// Until a delegate is set, no message is written, not even an error, neither to the console nor to files. `filter`
+/// decides which messages pass, and each property takes effect at once. No line contains a credential, a token or more
+/// of a URL than its host.
 ///
-/// The framework logs through swift-log (`CastOptions.logger`), whose default handler, `CastLogHandler`, leads here. An
-/// app that gives its own `Logger` there has the messages in its own log instead; one that wants both sets a
-/// `LogForwarder` as delegate.
+/// The framework logs through swift-log (`CastOptions.logger`), whose default handler, `CastLogHandler`, leads here. If
+/// an app sets its own `Logger` there, the messages go to its own log instead. An app that wants both sets a
+/// `LogForwarder` as the delegate.
 ///
 /// Its properties belong to the main actor. From the Cast SDK: `GCKLogger`.
 @MainActor
 public final class CastLogger {
-    /// The process's logger. Its properties belong to the main actor; `log(_:at:function:fileID:line:)` is for any
-    /// thread.
+    /// The process's logger. Its properties belong to the main actor; `log(_:at:function:fileID:line:)` can be called
+    /// on any thread.
     public nonisolated static let shared = CastLogger()
 
-    /// Told every message that passes, on the main actor's turns, in order. Held weakly; without one nothing is logged.
+    /// Receives every message that passes, in order, on the main actor. It is held weakly; without it nothing is
+    /// logged.
     public weak var delegate: (any LoggerDelegate)? {
         didSet { settings.hasDelegate = delegate != nil }
     }
-    /// Off: nothing is logged at all. Default: on.
+    /// Whether anything is logged. The default is true.
     public var loggingEnabled: Bool {
         get { settings.isEnabled }
         set { settings.isEnabled = newValue }
     }
-    /// Messages go to standard error too. Default: off.
+    /// Whether messages also go to standard error. The default is false.
     public var consoleLoggingEnabled: Bool {
         get { settings.writesToConsole }
         set { settings.writesToConsole = newValue }
     }
-    /// Messages go to files too (`logFolder`). Default: off.
+    /// Whether messages also go to files (`logFolder`). The default is false.
     public var fileLoggingEnabled: Bool {
         get { settings.writesFiles }
         set { settings.writesFiles = newValue }
     }
-    /// Bytes of one log file; at least 32 KiB, and 0 stands for the default of 2 MiB.
+    /// The size of one log file in bytes: at least 32 KiB. 0 stands for the default of 2 MiB.
     public var maxLogFileSize: Int {
         get { settings.fileSize }
         set { settings.fileSize = newValue }
     }
-    /// Files that are kept; at least 2, which is the default. The oldest goes when a new one is begun.
+    /// The number of files that are kept: at least 2, which is the default. The oldest is deleted when a new one is
+    /// begun.
     public var maxLogFileCount: Int {
         get { settings.fileCount }
         set { settings.fileCount = newValue }
     }
-    /// Where the log files are. Default: `$XDG_STATE_HOME/marquee/logs`. Made when the first line is written.
+    /// The folder of the log files, by default `$XDG_STATE_HOME/marquee/logs`. It is made when the first line is
+    /// written.
     public var logFolder: String {
         get { settings.folder }
         set { settings.folder = newValue }
     }
-    /// Which messages pass. A change counts from the next message on.
+    /// Decides which messages pass. A change applies from the next message on.
     public var filter: LoggerFilter {
         get { settings.filter }
         set { settings.filter = newValue }
     }
-    /// The filter's.
+    /// The filter's minimum level.
     public var minimumLevel: LoggerLevel {
         get { settings.filter.minimumLevel }
         set { settings.filter.minimumLevel = newValue }
@@ -69,7 +72,7 @@ public final class CastLogger {
         self.router = router
     }
 
-    /// Logs a message of the app's own, from any thread, as the framework logs its own.
+    /// Logs a message of the app's own, from any thread, in the same way as the framework's messages.
     public nonisolated func log(
         _ message: @autoclosure () -> String, at level: LoggerLevel, function: String = #function,
         fileID: String = #fileID, line: UInt = #line
@@ -78,7 +81,7 @@ public final class CastLogger {
         take(LogRecord(level: level, message: message(), functionName: function, fileID: fileID, line: line))
     }
 
-    /// Whether a message of that level might pass at all.
+    /// Returns whether a message of this level could pass.
     nonisolated func isLogged(_ level: LoggerLevel) -> Bool {
         lowestLevel.map { level >= $0 } ?? false
     }
@@ -90,14 +93,16 @@ public final class CastLogger {
         Task { @MainActor in flush() }
     }
 
-    /// Logs nothing more in this process, which is about to end: a line that another thread writes is whole wherever it
-    /// goes, and there is none in one place that is not in the others. Waits for it a second at the longest.
+    /// Stops logging, because this process is about to end.
+    ///
+    /// It waits at most a second for a line that another thread is writing, so that each line is complete in all of its
+    /// destinations.
     package nonisolated func finish() { router.finish(within: .seconds(1)) }
 
-    /// Tells the delegate what waits for it, now rather than in the main actor's next turn.
+    /// Delivers the waiting messages to the delegate now instead of in the main actor's next turn.
     package func flush() {
         let records = router.takeAll()
-        // One that has gone without being unset counts as none from here on.
+        // A delegate that was released without being unset counts as none from here on.
         guard let delegate else { return settings.hasDelegate = false }
         LogDelivery.run {
             for record in records {

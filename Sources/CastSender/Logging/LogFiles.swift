@@ -9,12 +9,12 @@ import FilePaths
     import Darwin
 #endif
 
-/// Log files in one folder: `cast-sender.log` is written, `cast-sender.1.log` is the one before, and so on up to the
-/// count; one that would grow beyond the size is put aside first.
+/// Log files in one folder: `cast-sender.log` is the current one, `cast-sender.1.log` the previous one, and so on up to
+/// the count. A file that would exceed the size is renamed first.
 ///
-/// Private to the user (0700 and 0600). Several processes may write the same files: lines are appended whole, and who
-/// finds the file put aside by another goes on in the new one. What can't be written is left out: a full disk ends no
-/// session.
+/// They are private to the user (0700 and 0600). Several processes may write the same files: lines are appended as a
+/// whole, and a process that finds the file renamed by another continues in the new one. Write errors are ignored, so
+/// that a full disk ends no session.
 struct LogFiles: Sendable {
     private let folder: String
     private let size: Int
@@ -40,7 +40,7 @@ struct LogFiles: Sendable {
         if descriptor < 0 { open() }
         guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return }
         if !isCurrent {
-            // Another process has put the file aside.
+            // Another process has renamed the file.
             open()
             guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return }
         }
@@ -54,7 +54,7 @@ struct LogFiles: Sendable {
     }
 
     mutating func close() {
-        // Closing lets go of the lock as well.
+        // Closing also releases the lock.
         if descriptor >= 0 { unistdClose(descriptor) }
         descriptor = -1
     }
@@ -83,7 +83,7 @@ struct LogFiles: Sendable {
     }
 }
 
-// Inside the type these names are its own methods'.
+// Inside the type, these names would be its own methods.
 private func unistdClose(_ descriptor: Int32) {
     close(descriptor)
 }
@@ -92,7 +92,7 @@ private func openForAppending(_ path: String) -> Int32 {
     open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
 }
 
-/// Writes a line to standard error, whole.
+/// Writes a line to standard error in one call.
 func writeToConsole(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)

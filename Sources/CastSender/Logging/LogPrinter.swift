@@ -1,11 +1,12 @@
-/// A ready-made log delegate, which prints what `CastLogger` lets through, a line for each message.
+/// A log delegate that prints the messages of `CastLogger`, one line each.
 ///
-/// `CastLogger` holds its delegate weakly: keep the printer as long as it is to print.
+/// `CastLogger` holds its delegate weakly, so keep a reference to the printer. It is called and prints on the main
+/// actor.
 ///
-/// Told, and prints, on the main actor. Marquee's own.
+/// Marquee's own.
 @MainActor
 public final class LogPrinter: LoggerDelegate {
-    /// The two forms of the Cast SDK's own samples.
+    /// The two formats of the Cast SDK's own samples.
     public enum Format: Sendable, CaseIterable {
         /// `function - message`
         case brief
@@ -13,15 +14,15 @@ public final class LogPrinter: LoggerDelegate {
         case located
     }
 
-    /// How a line looks.
+    /// The format of a line.
     public var format: Format
-    /// While it is off, messages are taken and nothing is printed. Default: on.
+    /// Whether messages are printed. While it is false, they are only counted. The default is true.
     public var isEnabled = true
-    /// Messages that it was told, printed or not, from 0 on.
+    /// The number of messages received, printed or not, from 0 on.
     public private(set) var messageCount = 0
     private let printLine: @MainActor (String) -> Void
 
-    /// `printLine` gets each line, without an end of line; the default prints it to standard output.
+    /// Creates a printer. `printLine` gets each line without its newline; the default prints it to standard output.
     public init(format: Format = .brief, printLine: @escaping @MainActor (String) -> Void = { print($0) }) {
         self.format = format
         self.printLine = printLine

@@ -14,11 +14,11 @@ import Synchronization
     import Foundation
 #endif
 
-/// Takes log messages on any thread: drops what the filter does not let through, writes the rest to console and files
-/// at once, and keeps it for the delegate.
+/// Takes log messages on any thread: drops those that the filter refuses, writes the others to the console and files at
+/// once, and keeps them for the delegate.
 ///
-/// Of messages that the delegate has not taken yet the newest 4,096 are kept. A message that is logged while the
-/// delegate is being told one is not for the delegate, or it would never end.
+/// At most the newest 4,096 messages are kept for the delegate. A message that is logged while the delegate handles one
+/// is not passed to the delegate, since that would never end.
 final class LogRouter: Sendable {
     static let outboxLimit = 4096
 
@@ -30,7 +30,7 @@ final class LogRouter: Sendable {
     }
 
     private let state = Mutex(State())
-    /// The lowest level that can pass, so that a message which can't costs next to nothing.
+    /// The lowest level that can pass, so that other messages cost almost nothing.
     private let lowest = Atomic(Int.max)
     private let console: @Sendable (String) -> Void
     private let now: @Sendable () -> Date
@@ -61,8 +61,8 @@ final class LogRouter: Sendable {
         }
     }
 
-    /// Takes nothing more, and waits for the line that another thread writes just now: it is whole, on the console and in
-    /// the files, when this returns. A console that takes it for longer than `patience` is not waited for.
+    /// Stops taking messages and waits for the line that another thread is writing. It is then complete on the console
+    /// and in the files. It waits no longer than `patience` for a slow console.
     func finish(within patience: Duration) {
         lowest.store(Int.max, ordering: .relaxed)
         let deadline = ContinuousClock.now + patience
@@ -71,7 +71,7 @@ final class LogRouter: Sendable {
         }
     }
 
-    /// True where somebody has to come and call `takeAll()`.
+    /// Returns true if the caller has to arrange a call of `takeAll()`.
     func take(_ record: LogRecord) -> Bool {
         guard record.level.rawValue >= lowest.load(ordering: .relaxed) else { return false }
         let record = record.redacted()
@@ -109,8 +109,10 @@ final class LogRouter: Sendable {
     private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 }
 
-/// Marks the code that runs while the delegate is being told. Tasks that it makes have the mark too, but only until the
-/// delegate has been told: what they do later is logged for it as anything else is.
+/// Marks the code that runs while the delegate handles messages.
+///
+/// Tasks that this code starts have the mark too, but only until the delegate has finished. Their later messages are
+/// passed to the delegate as usual.
 final class LogDelivery: Sendable {
     @TaskLocal private static var current: LogDelivery?
     private let isOver = Atomic(false)

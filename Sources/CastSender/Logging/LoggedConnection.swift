@@ -1,7 +1,7 @@
 import CastWire
 import Logging
 
-/// Writes down how devices are reached and what is said to them and by them, in a few words each.
+/// Logs how devices are reached, and a short summary of each message to and from them.
 struct LoggedConnector: DeviceConnecting {
     let base: any DeviceConnecting
     let logger: Logger
@@ -22,7 +22,7 @@ struct LoggedConnector: DeviceConnecting {
     static let metadata: Logger.Metadata = [CastLogHandler.classKey: "DeviceConnection"]
 }
 
-/// One connection that is written down.
+/// A connection whose messages are logged.
 private struct LoggedConnection: DeviceConnection {
     let base: any DeviceConnection
     let logger: Logger
@@ -32,7 +32,7 @@ private struct LoggedConnection: DeviceConnection {
     var localAddress: String { base.localAddress }
     var isWritable: Bool { base.isWritable }
 
-    /// Written down before it is sent, since the answer may be read on another thread at once.
+    /// Logs the message before it is sent, since another thread may read the answer at once.
     func send(_ message: CastMessage) throws(TransportError) {
         write(message, .sent)
         do {
@@ -60,7 +60,7 @@ private struct LoggedConnection: DeviceConnection {
         }
     }
 
-    /// Below warnings nothing is read out of a message that nobody logs.
+    /// If the logger passes only errors, the message is not decoded for the log.
     private func write(_ message: CastMessage, _ direction: MessageSummary.Direction) {
         guard logger.logLevel <= .warning else { return }
         let summary = MessageSummary(message, direction)

@@ -1,23 +1,25 @@
 public import Logging
 
-/// Receives the framework's log messages, on the main actor.
+/// Receives the framework's log messages on the main actor.
 ///
 /// From the Cast SDK: `GCKLoggerDelegate`.
 @MainActor
 public protocol LoggerDelegate: AnyObject {
-    /// A message has passed the filter. `function` has the class in front:
-    /// `SessionManager.startSession(with:options:)`; `location` is file and line: `CastSender/SessionManager.swift:47`.
+    /// Called for a message that has passed the filter.
+    ///
+    /// `function` includes the class: `SessionManager.startSession(with:options:)`. `location` is the file and line:
+    /// `CastSender/SessionManager.swift:47`.
     func logMessage(
         _ message: String, at level: LoggerLevel, fromFunction function: String, location: String)
 }
 
-/// Brings what `CastLogger` lets through into an app's own swift-log, with function and location as metadata, on the
-/// main actor.
+/// Passes the messages of `CastLogger` to an app's own swift-log logger on the main actor, with function and location
+/// as metadata.
 @MainActor
 public final class LogForwarder: LoggerDelegate {
     private let logger: Logger
 
-    /// Brings messages to this logger, whose own level decides what becomes of them.
+    /// Creates a forwarder to this logger, whose own level applies.
     public init(to logger: Logger) {
         self.logger = logger
     }

@@ -1,7 +1,7 @@
 public import Logging
 
 extension LoggerLevel {
-    /// swift-log has seven levels where the Cast SDK has six.
+    /// Creates the level from one of swift-log, which has seven levels while the Cast SDK has six.
     public init(_ level: Logger.Level) {
         switch level {
         case .trace: self = .verbose
@@ -13,7 +13,7 @@ extension LoggerLevel {
         }
     }
 
-    /// The level in swift-log; `.none` has none.
+    /// The level in swift-log; nil for `.none`.
     public var swiftLogLevel: Logger.Level? {
         switch self {
         case .none: nil

@@ -1,6 +1,6 @@
 import Logging
 
-/// Writes down what becomes of a manager's sessions.
+/// Logs the events of a manager's sessions.
 @MainActor
 final class SessionLog: SessionManagerListener {
     private let logger: Logger

@@ -1,15 +1,16 @@
 public import CastWire
 
-/// Loading, and controlling what plays.
+/// Loading media and controlling playback.
 extension RemoteMediaClient {
-    /// Loads media in place of what is there, and plays it. Nil, and nothing is sent, where not connected.
+    /// Loads and plays media, replacing the loaded media. Returns nil without sending anything if not connected.
     @discardableResult
     public func loadMedia(_ mediaInformation: MediaInformation) -> Request<Void>? {
         loadMedia(with: MediaLoadRequestData(mediaInformation: mediaInformation))
     }
 
-    /// Nil, and nothing is sent, where not connected. Fails with `.invalidRequest`, and nothing is sent, where the data
-    /// has neither media nor a queue.
+    /// Loads media or a queue. Returns nil without sending anything if not connected.
+    ///
+    /// If the data has neither media nor a queue, it fails with `.invalidRequest` and nothing is sent.
     @discardableResult
     public func loadMedia(with data: MediaLoadRequestData) -> Request<Void>? {
         guard connected else { return nil }
@@ -18,28 +19,29 @@ extension RemoteMediaClient {
         return submit(.load(data.request))
     }
 
-    /// Goes on with what is paused.
+    /// Resumes paused media.
     @discardableResult
     public func play(customData: JSONValue? = nil) -> Request<Void> { submit(.play, customData: customData) }
 
-    /// Stands still until `play(customData:)`.
+    /// Pauses until `play(customData:)`.
     @discardableResult
     public func pause(customData: JSONValue? = nil) -> Request<Void> { submit(.pause, customData: customData) }
 
-    /// Ends the media session; a queue is gone with it.
+    /// Ends the media session, including its queue.
     @discardableResult
     public func stop(customData: JSONValue? = nil) -> Request<Void> { submit(.stop, customData: customData) }
 
-    /// Goes to another place in the media. A later seek replaces one that is still under way.
+    /// Seeks to another position. A later seek replaces one that is still running.
     @discardableResult
     public func seek(with options: MediaSeekOptions) -> Request<Void> {
         let command = options.command
         return submit(command.action, customData: command.customData)
     }
 
-    /// Sets the speed. A `rate` of 1 is normal; 0.5 to 2 times that can be had. Fails, and nothing is sent, with
-    /// `.invalidRequest` outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does
-    /// not list the command.
+    /// Sets the playback rate. A `rate` of 1 is normal speed; 0.5 to 2 times that is possible.
+    ///
+    /// It fails without sending anything: with `.invalidRequest` outside of `playbackRates`, and with
+    /// `.unsupportedFeature` if the receiver's status does not list the command.
     @discardableResult
     public func setPlaybackRate(_ rate: Double, customData: JSONValue? = nil) -> Request<Void> {
         guard Self.playbackRates.contains(rate) else { return .failed(.rateOutOfRange) }
@@ -49,21 +51,24 @@ extension RemoteMediaClient {
         return submit(.playbackRate(rate), customData: customData)
     }
 
-    /// The stream's own volume, 0 to 1; values outside are moved to the nearest end. The device's is
-    /// `Session.setDeviceVolume(_:)`.
+    /// Sets the stream's own volume, 0 to 1. Values outside this range are limited to it.
+    ///
+    /// `Session.setDeviceVolume(_:)` sets the device's volume.
     @discardableResult
     public func setStreamVolume(_ volume: Double, customData: JSONValue? = nil) -> Request<Void> {
         submit(.streamVolume(min(1, max(0, volume))), customData: customData)
     }
 
-    /// Mutes the stream alone, or lets it be heard. The device's is `Session.setDeviceMuted(_:)`.
+    /// Mutes or unmutes only the stream. `Session.setDeviceMuted(_:)` mutes the device.
     @discardableResult
     public func setStreamMuted(_ muted: Bool, customData: JSONValue? = nil) -> Request<Void> {
         submit(.streamMuted(muted), customData: customData)
     }
 
-    /// Skips the ad that is shown. Fails with `.invalidMediaPlayerState`, and nothing is sent, where none is, or it
-    /// can't be skipped yet.
+    /// Skips the current ad.
+    ///
+    /// It fails with `.invalidMediaPlayerState` without sending anything if no ad is shown or the ad can't be skipped
+    /// yet.
     @discardableResult
     public func skipAd() -> Request<Void> {
         guard connected, mediaStatus != nil else { return submit(.skipAd) }
@@ -72,34 +77,36 @@ extension RemoteMediaClient {
         return submit(.skipAd)
     }
 
-    /// Asks the receiver for its whole status: GET_STATUS. The listeners are told it, its metadata too.
+    /// Requests the receiver's whole status with GET_STATUS. The listeners get it with its metadata.
     @discardableResult
     public func requestStatus() -> Request<Void> { submit(.status) }
 }
 
-/// Tracks, and how their text looks.
+/// Tracks and their text style.
 extension RemoteMediaClient {
-    /// Shows these tracks and no others. Nil and an empty list both turn all off.
+    /// Activates exactly these tracks. Nil and an empty list both turn all tracks off.
     ///
-    /// The Default and Styled Media Receivers know text tracks only. An audio or video track is sent to them all the
-    /// same, and for the Default Media Receiver a warning is logged. A Styled Media Receiver goes by the id of the app
-    /// that it was registered for, as any receiver of an app's own does, so no warning is logged for it.
+    /// The Default and Styled Media Receivers support text tracks only. An audio or video track is sent to them
+    /// nevertheless, and for the Default Media Receiver a warning is logged. A Styled Media Receiver has the id of the
+    /// app that it was registered for, like any custom receiver, so no warning is logged for it.
     @discardableResult
     public func setActiveTrackIDs(_ ids: [Int]?) -> Request<Void> {
         warnOfTracks(ids ?? [], of: mediaStatus?.mediaInformation)
         return submit(.editTracks(EditTracksRequest(mediaSessionID: nil, activeTrackIDs: ids ?? [])))
     }
 
-    /// Draws the text tracks of what is loaded now in this style; all senders are told, even if it is the same as
-    /// before. Nil leaves the style as it is.
+    /// Sets the style of the text tracks of the loaded media. All senders are told, even if the style is unchanged.
+    ///
+    /// Nil leaves the style as it is.
     @discardableResult
     public func setTextTrackStyle(_ style: TextTrackStyle?) -> Request<Void> {
         submit(.editTracks(EditTracksRequest(mediaSessionID: nil, textTrackStyle: style)))
     }
 
-    /// Loads what is loaded once more with another list of tracks, since that of loaded media can't change, and goes on
-    /// where it was: the position, playing or paused, the rate, and the active tracks that still exist. A queue is
-    /// reduced to this one item.
+    /// Reloads the loaded media with another list of tracks, since the list of loaded media can't change.
+    ///
+    /// It continues with the same position, playing or paused, with the same rate, and with the active tracks that
+    /// still exist. A queue is reduced to this one item. Returns nil without sending anything if not connected.
     @discardableResult
     public func reloadMedia(withTracks tracks: [MediaTrack], activeTrackIDs: [Int]? = nil) -> Request<Void>? {
         guard connected else { return nil }

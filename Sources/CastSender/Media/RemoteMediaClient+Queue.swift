@@ -1,14 +1,14 @@
 public import CastWire
 
-/// The receiver's queue. What these do comes back as events, to this sender and to all others; `mediaQueue` follows.
+/// The receiver's queue. Changes come back as events to all senders, including this one; `mediaQueue` follows them.
 ///
-/// A play position holds for the first time that an item plays after the request; from then on its own `startTime`
-/// does.
+/// A play position applies to the first time that an item plays after the request. After that, its own `startTime`
+/// applies.
 extension RemoteMediaClient {
-    /// Loads a queue in place of what is there.
+    /// Loads a queue, replacing the loaded media.
     ///
-    /// Begins with the item at `startIndex`, and fails with `.invalidRequest` where there is none; at `playPosition`
-    /// seconds into it, from 0 on, or at its own start time where that is nil.
+    /// It begins with the item at `startIndex`, and fails with `.invalidRequest` if there is none. That item starts at
+    /// `playPosition` in seconds, from 0 on, or at its own start time if nil.
     @discardableResult
     public func queueLoad(
         _ items: [MediaQueueItem], startIndex: Int = 0, playPosition: Double? = nil, repeatMode: MediaRepeatMode = .off,
@@ -20,8 +20,9 @@ extension RemoteMediaClient {
         return submit(.queueLoad(load), customData: customData)
     }
 
-    /// Puts items into the queue: before the item of that id, or at the end where it is nil or the queue has none of
-    /// that id. Fails with `.invalidRequest` without items.
+    /// Inserts items before the item with this id, or at the end if it is nil or unknown.
+    ///
+    /// It fails with `.invalidRequest` without items.
     @discardableResult
     public func queueInsert(
         _ items: [MediaQueueItem], beforeItemWithID beforeItemID: Int? = nil, customData: JSONValue? = nil
@@ -31,7 +32,7 @@ extension RemoteMediaClient {
         return submit(.queueInsert(insert), customData: customData)
     }
 
-    /// Puts an item into the queue, as the method for several does.
+    /// Inserts one item in the same way.
     @discardableResult
     public func queueInsert(
         _ item: MediaQueueItem, beforeItemWithID beforeItemID: Int? = nil, customData: JSONValue? = nil
@@ -39,8 +40,8 @@ extension RemoteMediaClient {
         queueInsert([item], beforeItemWithID: beforeItemID, customData: customData)
     }
 
-    /// Puts an item into the queue and plays it at once, from `playPosition` seconds into it, 0 or more, or from its
-    /// own start time where that is nil.
+    /// Inserts an item and plays it at once, from `playPosition` in seconds (0 or more), or from its own start time if
+    /// nil.
     @discardableResult
     public func queueInsertAndPlay(
         _ item: MediaQueueItem, beforeItemWithID beforeItemID: Int? = nil, playPosition: Double? = nil,
@@ -52,8 +53,9 @@ extension RemoteMediaClient {
         return submit(.queueInsert(insert), customData: customData)
     }
 
-    /// Changes items of the queue, each known by its `itemID`; fails with `.invalidRequest` where one has none. The
-    /// tracks of an item that has been loaded stay.
+    /// Changes items of the queue, identified by their `itemID`.
+    ///
+    /// It fails with `.invalidRequest` if an item has no id. The tracks of an item that has been loaded do not change.
     @discardableResult
     public func queueUpdate(_ items: [MediaQueueItem], customData: JSONValue? = nil) -> Request<Void> {
         guard !items.isEmpty, items.allSatisfy({ $0.itemID != nil }) else { return .failed(.noSuchQueueItem) }
@@ -62,21 +64,22 @@ extension RemoteMediaClient {
         return submit(.queueUpdate(update), customData: customData)
     }
 
-    /// Takes items out of the queue. The one that plays gives way to the next; with the last item the media session
-    /// ends.
+    /// Removes items from the queue.
+    ///
+    /// If the current item is removed, the next one plays. If the last item is removed, the media session ends.
     @discardableResult
     public func queueRemoveItems(withIDs ids: [Int], customData: JSONValue? = nil) -> Request<Void> {
         guard !ids.isEmpty else { return .failed(.noSuchQueueItem) }
         return submit(.queueRemove(ids), customData: customData)
     }
 
-    /// Takes one item out of the queue, as `queueRemoveItems(withIDs:customData:)` does.
+    /// Removes one item, as `queueRemoveItems(withIDs:customData:)` does.
     @discardableResult
     public func queueRemoveItem(withID id: Int, customData: JSONValue? = nil) -> Request<Void> {
         queueRemoveItems(withIDs: [id], customData: customData)
     }
 
-    /// Moves items, in the given order: before the item of that id, or to the end where it is nil or unknown.
+    /// Moves items, in the given order, before the item with this id, or to the end if it is nil or unknown.
     @discardableResult
     public func queueReorderItems(
         withIDs ids: [Int], insertBeforeItemWithID beforeItemID: Int? = nil, customData: JSONValue? = nil
@@ -85,8 +88,9 @@ extension RemoteMediaClient {
         return submit(.queueReorder(ids, before: known(beforeItemID)), customData: customData)
     }
 
-    /// Moves one item so that it stands at an index of the whole queue; past the end means to the end. The receiver is
-    /// asked for its ids first, since another sender may have moved others meanwhile.
+    /// Moves one item to an index of the whole queue. An index past the end means the end.
+    ///
+    /// The receiver's ids are requested first, since another sender may have moved items in the meantime.
     @discardableResult
     public func queueMoveItem(
         withID id: Int, toIndex index: Int, customData: JSONValue? = nil
@@ -101,8 +105,7 @@ extension RemoteMediaClient {
         }
     }
 
-    /// Plays another item of the queue, from `playPosition` seconds into it, 0 or more, or from its own start time
-    /// where that is nil.
+    /// Plays another item of the queue, from `playPosition` in seconds (0 or more), or from its own start time if nil.
     @discardableResult
     public func queueJumpToItem(
         withID id: Int, playPosition: Double? = nil, customData: JSONValue? = nil
@@ -111,30 +114,30 @@ extension RemoteMediaClient {
         return submit(.queueUpdate(update), customData: customData)
     }
 
-    /// Plays the next item of the queue; behind the last one, what the repeat mode says.
+    /// Plays the next item of the queue. After the last one, the repeat mode decides.
     @discardableResult
     public func queueNextItem(customData: JSONValue? = nil) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, jump: 1)), customData: customData)
     }
 
-    /// Plays the item before the present one.
+    /// Plays the previous item of the queue.
     @discardableResult
     public func queuePreviousItem(customData: JSONValue? = nil) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, jump: -1)), customData: customData)
     }
 
-    /// Says what the queue does at its end. `.unchanged` leaves it as it is.
+    /// Sets what the queue does at its end. `.unchanged` changes nothing.
     @discardableResult
     public func queueSetRepeatMode(_ mode: MediaRepeatMode, customData: JSONValue? = nil) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, repeatMode: mode.wire)), customData: customData)
     }
 
-    /// Mixes the queue anew, or says that it is not to be mixed any more.
+    /// Shuffles the queue, or ends shuffling.
     package func queueShuffle(_ shuffle: Bool) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, shuffle: shuffle)))
     }
 
-    /// The ids of all items, in their order. The listeners are told them too.
+    /// Requests the ids of all items, in their order. The listeners get them too.
     @discardableResult
     public func queueFetchItemIDs() -> Request<[Int]> {
         submit(.queueItemIDs) { news in
@@ -143,8 +146,9 @@ extension RemoteMediaClient {
         }
     }
 
-    /// Items of these ids, without those that the queue has no more. The listeners are told them too. Ask for tens at a
-    /// time: the answer is one message of at most 64 KiB.
+    /// Requests items by their ids; items that are no longer in the queue are left out. The listeners get them too.
+    ///
+    /// Request some tens at a time: the answer is one message of at most 64 KiB.
     @discardableResult
     public func queueFetchItems(forIDs ids: [Int]) -> Request<[MediaQueueItem]> {
         guard !ids.isEmpty else { return .failed(.noSuchQueueItem) }
@@ -154,7 +158,7 @@ extension RemoteMediaClient {
         }
     }
 
-    /// 0 is an id that no item has: the SDK's way to say "at the end".
+    /// Converts 0, which the SDK uses for "at the end" and which is no item's id, to nil.
     private func known(_ itemID: Int?) -> Int? {
         itemID == 0 ? nil : itemID
     }

@@ -1,32 +1,34 @@
 import CastWire
 package import Logging
 
-/// Controls the player of a session's application and follows what it does.
+/// Controls the player of a session's application and follows its state.
 ///
-/// Made by the framework for sessions whose application lists the media namespace; see `Session.remoteMediaClient`.
-/// Each request leaves at once and returns a `Request` that ends when the receiver has answered: the status that the
-/// answer brought is published before. Requests about the present media fail with `.noMediaSession` where nothing is
-/// loaded. `customData` goes to the receiver's app as it is.
+/// The framework makes it for sessions whose application lists the media namespace; see `Session.remoteMediaClient`.
+/// Each request is sent at once and returns a `Request` that ends when the receiver has answered. The status in the
+/// answer is published before that. Requests about the current media fail with `.noMediaSession` if nothing is loaded.
+/// `customData` is sent unchanged to the receiver's app.
 ///
-/// A request that is not sent, or not answered, fails with `.deviceNotConnected` while the session is suspended or
-/// over, `.timeout` where no answer comes within 10 seconds (60 for a load), `.replaced` where a later one of its kind
-/// took its place, and `.invalidRequest`, `.invalidMediaPlayerState` or `.mediaLoadFailed` where the receiver says so.
+/// A request fails with `.deviceNotConnected` while the session is suspended or over, with `.timeout` if no answer
+/// comes within 10 seconds (60 for a load), with `.replaced` if a later request of its kind replaced it, and with
+/// `.invalidRequest`, `.invalidMediaPlayerState` or `.mediaLoadFailed` if the receiver says so.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKRemoteMediaClient`; on the wire, the namespace
+/// It is used from the main actor. From the Cast SDK: `GCKRemoteMediaClient`; on the wire, the namespace
 /// `urn:x-cast:com.google.cast.media`.
 @MainActor
 public final class RemoteMediaClient {
-    /// What a receiver that can change its speed at all takes: 0.5 to 2 times the normal speed, as in the Cast SDK.
+    /// The playback rates that a receiver accepts if it supports the command: 0.5 to 2 times normal speed, as in the
+    /// Cast SDK.
     public nonisolated static let playbackRates = 0.5...2.0
-    /// What a time in seconds is where there is none: not a number. From the Cast SDK: `kGCKInvalidTimeInterval`.
+    /// The value of a time in seconds that does not exist: not a number. From the Cast SDK: `kGCKInvalidTimeInterval`.
     public nonisolated static let invalidTimeInterval = Double.nan
 
-    /// False while the session is suspended, and once it or the application has ended; the last status stays readable.
+    /// Whether requests can be sent. It is false while the session is suspended, and after the session or the
+    /// application has ended. The last status stays readable.
     public private(set) var connected = true
-    /// The receiver's whole queue, page by page; asked for only once this is used.
+    /// The receiver's whole queue, page by page. It is requested only once this property is used.
     public private(set) lazy var mediaQueue = MediaQueue(client: self)
     private(set) var state = MediaState()
-    /// Goes up when the session comes back after an interruption: what nobody told meanwhile has to be asked for.
+    /// Counts the session's reconnections. After each, changes may have been missed and have to be requested.
     private(set) var connectionCount = 0
     let applicationID: String?
     let logger: Logger?
@@ -34,7 +36,7 @@ public final class RemoteMediaClient {
     private let submitCommand: @MainActor (MediaCommand) -> Request<Void>
     private let listeners = ListenerList<any RemoteMediaClientListener>()
     private let broadcaster = EventBroadcaster<RemoteMediaClientEvent>()
-    /// The answer that the request which ends next has got.
+    /// The answer to the request that ends next.
     private var answer: (requestID: Int, news: QueueNews)?
 
     package init(
@@ -47,20 +49,18 @@ public final class RemoteMediaClient {
         submitCommand = submit
     }
 
-    /// What the player does, as it was told last; kept while the session is suspended. Nil where the receiver has no
-    /// media.
+    /// The last status of the player, which is kept while the session is suspended. Nil if the receiver has no media.
     public var mediaStatus: MediaStatus? { state.status }
 
-    /// What the listeners are told, as a sequence that begins with the next event; each access is a sequence of its
-    /// own.
+    /// The listeners' events as a sequence that begins with the next event. Each access returns a new one.
     public var events: AsyncStream<RemoteMediaClientEvent> { broadcaster.makeStream() }
 
-    /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
+    /// Adds a listener, which is held weakly. Adding it again changes nothing.
     public func addListener(_ listener: any RemoteMediaClientListener) {
         listeners.add(listener) { [weak listener] in listener }
     }
 
-    /// Nothing more is told to this listener. Nothing happens where it is none.
+    /// Removes a listener. It does nothing if the listener is not registered.
     public func removeListener(_ listener: any RemoteMediaClientListener) {
         listeners.remove(listener)
     }
@@ -69,7 +69,7 @@ public final class RemoteMediaClient {
         submitCommand(MediaCommand(action, customData: customData))
     }
 
-    /// A request whose answer has a value; `read` finds it in what the player told.
+    /// Makes a request whose answer has a value, which `read` takes from the player's message.
     func submit<Value: Sendable>(
         _ action: MediaCommand.Action, read: @escaping (QueueNews) -> Value?
     ) -> Request<Value> {
@@ -105,7 +105,7 @@ public final class RemoteMediaClient {
         connected = false
     }
 
-    /// The session has resumed; what is known is brought up to date next.
+    /// Handles that the session has resumed. The new status follows.
     func reconnect() {
         connected = true
         connectionCount += 1
@@ -117,36 +117,44 @@ public final class RemoteMediaClient {
     }
 }
 
-/// Times, extrapolated from the last status by the clock that the framework was given.
+/// Times extrapolated from the last status with the framework's clock.
 extension RemoteMediaClient {
-    /// Seconds; NaN before the first status.
+    /// The seconds since the last status; NaN before the first one.
     public var timeSinceLastMediaStatusUpdate: Double {
         state.updatedAt.map { (time.now() - $0) / .seconds(1) } ?? Self.invalidTimeInterval
     }
 
-    /// Seconds into the media; goes on while it plays, stands while an ad is shown. 0 without media or connection.
+    /// Returns the position in seconds; 0 without media or connection.
+    ///
+    /// It advances while the media plays, and stands still while an ad is shown.
     public func approximateStreamPosition() -> Double {
         connected ? state.position(at: time.now()) : 0
     }
 
-    /// Where the part of a live stream that can be sought in begins, in seconds of stream time; 0 without connection,
-    /// `invalidTimeInterval` where nothing live is loaded.
+    /// Returns the start of a live stream's seekable range in seconds of stream time.
+    ///
+    /// It is 0 without a connection, and `invalidTimeInterval` if no live media is loaded.
     public func approximateLiveSeekableRangeStart() -> Double {
         connected ? state.liveSeekableRangeStart(at: time.now()) ?? Self.invalidTimeInterval : 0
     }
 
-    /// The live edge, in seconds of stream time; 0 without connection, `invalidTimeInterval` where nothing live is
-    /// loaded.
+    /// Returns the live edge in seconds of stream time.
+    ///
+    /// It is 0 without a connection, and `invalidTimeInterval` if no live media is loaded.
     public func approximateLiveSeekableRangeEnd() -> Double {
         connected ? state.liveSeekableRangeEnd(at: time.now()) ?? Self.invalidTimeInterval : 0
     }
 
-    /// Seconds since the ad break began; 0 without connection, `invalidTimeInterval` while no ad is shown.
+    /// Returns the seconds since the ad break began.
+    ///
+    /// It is 0 without a connection, and `invalidTimeInterval` while no ad is shown.
     public func approximateAdBreakTime() -> Double {
         connected ? state.adBreakTime(at: time.now()) ?? Self.invalidTimeInterval : 0
     }
 
-    /// Seconds since the ad began; 0 without connection, `invalidTimeInterval` while no ad is shown.
+    /// Returns the seconds since the ad began.
+    ///
+    /// It is 0 without a connection, and `invalidTimeInterval` while no ad is shown.
     public func approximateAdBreakClipTime() -> Double {
         connected ? state.adBreakClipTime(at: time.now()) ?? Self.invalidTimeInterval : 0
     }

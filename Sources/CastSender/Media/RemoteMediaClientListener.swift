@@ -1,37 +1,39 @@
 import CastWire
 
-/// Hears what the receiver's player does, on the main actor, in the order of registration. Every method has a default
-/// that does nothing.
+/// Receives the events of the receiver's player on the main actor, in the order of registration.
 ///
-/// The framework's own parts (the media queue, what shows the state) are listeners like any other.
+/// Every method has a default that does nothing. The framework's own parts, such as the media queue, are listeners like
+/// any other.
 ///
 /// From the Cast SDK: `GCKRemoteMediaClientListener`.
 @MainActor
 public protocol RemoteMediaClientListener: AnyObject {
-    /// Something was loaded, by this sender or another; its status is told next.
+    /// Called when this sender or another one has loaded media. Its status follows.
     func remoteMediaClient(_ client: RemoteMediaClient, didStartMediaSessionWithID mediaSessionID: Int)
-    /// With every status, whether or not it says something new. Nil where the receiver has no media.
+    /// Called for every status, changed or not. It is nil if the receiver has no media.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaStatus: MediaStatus?)
-    /// With every status that brings the media object, even the same one: a text style that is set again, a load, an
-    /// answer to `requestStatus()`. A change of active tracks does not bring it.
+    /// Called for every status with a media object, even an unchanged one: after a load, a text style that is set
+    /// again, or an answer to `requestStatus()`.
+    ///
+    /// A change of active tracks does not include the media object.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaMetadata: MediaMetadata?)
-    /// With every status that tells of the queue: its items around the current one, the current one, the repeat mode,
-    /// the queue's data.
+    /// Called for every status about the queue: its items around the current one, the current one, the repeat mode, the
+    /// queue's data.
     func remoteMediaClientDidUpdateQueue(_ client: RemoteMediaClient)
-    /// Another item is loaded ahead of its turn, or none any more.
+    /// Called when the preloaded item has changed or is gone.
     func remoteMediaClientDidUpdatePreloadStatus(_ client: RemoteMediaClient)
-    /// The ids of all items, in their order.
+    /// Called with the ids of all items, in their order.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceiveQueueItemIDs itemIDs: [Int])
-    /// Items were put into the queue, before the one named; `beforeItemID` is nil where they were put at the end.
+    /// Called when items were inserted before the named one; `beforeItemID` is nil if they are at the end.
     func remoteMediaClient(
         _ client: RemoteMediaClient, didInsertQueueItemsWithIDs itemIDs: [Int], beforeItemWithID beforeItemID: Int?)
-    /// The items have changed, or stand in another order; none are named where some changes were missed.
+    /// Called when items have changed or have another order. The list is empty if some changes were missed.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdateQueueItemsWithIDs itemIDs: [Int])
-    /// Items have left the queue.
+    /// Called when items were removed from the queue.
     func remoteMediaClient(_ client: RemoteMediaClient, didRemoveQueueItemsWithIDs itemIDs: [Int])
-    /// Items that were asked for, by this or another part of the app.
+    /// Called with items that this or another part of the app has requested.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceive queueItems: [MediaQueueItem])
-    /// The player met an error that no request of this sender caused.
+    /// Called when the player had an error that no request of this sender caused.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceive error: CastError)
 }
 

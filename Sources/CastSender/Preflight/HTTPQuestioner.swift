@@ -2,18 +2,20 @@ import AsyncHTTPClient
 import MulticastDNS
 import NIOCore
 
-/// Asks over HTTP. Of an answer only the head is read, and how its body begins where the head does not tell what it is:
-/// with the response its body is let go, and with that the connection on which an endless one would come.
+/// Sends the questions of a preflight over HTTP.
 ///
-/// The first URL is the app's own, and may be anywhere. Where its server points on is that server's word, which may
-/// lead to what is at least as public as the server itself (`AddressReach`): a web page does not make this machine ask
-/// its own services. A redirect to anywhere else is not followed but is the answer.
+/// Only the head of an answer is read, and the first bytes of its body if the head does not tell the type. When the
+/// response is released, its body is dropped, and with it the connection over which an endless body would come.
+///
+/// The first URL is the app's own and may have any address. A server's redirect is followed only to addresses that are
+/// at least as public as the server itself (`AddressReach`), so that a website can't make this machine query its own
+/// services. A redirect to any other address is not followed but is returned as the answer.
 struct HTTPQuestioner: PreflightQuestioning {
     static let redirectLimit = 5
 
-    /// From the question to the head of the last answer, redirects and names included.
+    /// The time from the question to the head of the last answer, including redirects and name lookups.
     var timeout = Duration.seconds(5)
-    /// For the beginning of a body, within the other limit: some stations send nothing for long.
+    /// The time for the first bytes of a body, within the other limit. Some stations send nothing for a long time.
     var startTimeout = Duration.seconds(1)
     var lookups = HostLookups.shared
     var reachOf: @Sendable (IPAddress) -> AddressReach = AddressReach.now
@@ -22,7 +24,7 @@ struct HTTPQuestioner: PreflightQuestioning {
         await withTaskGroup(of: ObservedResponse?.self) { group in
             let deadline = ContinuousClock.now.advanced(by: timeout)
             group.addTask { try? await follow(method, url, origin: origin, until: deadline) }
-            // A name server may be silent for longer than any client waits.
+            // A name server may stay silent for longer than any client's timeout.
             group.addTask {
                 try? await Task.sleep(for: timeout)
                 return nil
@@ -35,11 +37,11 @@ struct HTTPQuestioner: PreflightQuestioning {
     private struct Answer: Sendable {
         let observed: ObservedResponse
         let location: String?
-        /// Of the address that gave it.
+        /// The reach of the server's address.
         let reach: AddressReach
     }
 
-    /// Nil where the way has no end.
+    /// Returns nil if there are too many redirects.
     private func follow(
         _ method: PreflightMethod, _ url: String, origin: String, until deadline: ContinuousClock.Instant
     ) async throws -> ObservedResponse? {
@@ -50,7 +52,7 @@ struct HTTPQuestioner: PreflightQuestioning {
         var redirects: [ObservedResponse] = []
         while let location = answer.location, let next = WebStep(location, after: step) {
             guard redirects.count < Self.redirectLimit else { return nil }
-            // A server elsewhere is not told on whose behalf it is asked.
+            // A server of another origin is not told which origin asks.
             if !next.isSameOrigin(as: step) { origin = nil }
             do {
                 let further = try await self.answer(
@@ -80,7 +82,7 @@ struct HTTPQuestioner: PreflightQuestioning {
             let headers = Self.headers(response.headers.map { ($0.name, $0.value) })
             var observed = ObservedResponse(status: status, headers: headers)
             if method == .get, PreflightRules.needsStart(observed) {
-                // The head is an answer already: it is not to be lost to the other limit.
+                // The head is already an answer and must not be lost to the other limit.
                 let rest = ContinuousClock.now.duration(to: deadline) - .milliseconds(200)
                 observed.start = await Self.start(of: response.body, within: min(startTimeout, rest))
             }
@@ -91,7 +93,7 @@ struct HTTPQuestioner: PreflightQuestioning {
         }
     }
 
-    /// What comes of it within the time.
+    /// Returns the first bytes that arrive in time.
     private static func start(of body: HTTPClientResponse.Body, within time: Duration) async -> [UInt8] {
         await withTaskGroup(of: [UInt8]?.self) { group in
             group.addTask {
@@ -106,7 +108,7 @@ struct HTTPQuestioner: PreflightQuestioning {
                 try? await Task.sleep(for: time)
                 return nil
             }
-            // Who is cancelled tells what has come until then.
+            // A cancelled task returns what has arrived so far.
             var start = await group.next() ?? nil
             group.cancelAll()
             if start == nil { start = await group.next() ?? nil }
@@ -114,7 +116,7 @@ struct HTTPQuestioner: PreflightQuestioning {
         }
     }
 
-    /// A header that comes twice counts as a list, as for a browser.
+    /// A header that occurs twice counts as a list, as in a browser.
     private static func headers(_ headers: [(String, String)]) -> [String: String] {
         Dictionary(headers.map { ($0.0.lowercased(), $0.1) }) { "\($0), \($1)" }
     }

@@ -1,19 +1,22 @@
 public import CastWire
 
-/// Looks, before a load, for what a receiver would run into with a media item: whether its URLs answer, with which
-/// status and type, whether parts of it can be asked for, and whether a page from elsewhere may read it (CORS).
+/// Checks, before a load, which problems a receiver would have with a media item.
 ///
-/// Asks the media's URL and those of its tracks for their first bytes, with the headers that a receiver's page sends; no
-/// more of an answer is read than its head, and 512 bytes where that names no type of media. URLs that are not http or https are left to the app that knows them. What
-/// is found is advice: the receiver sees the network from its own place.
+/// It checks whether the URLs answer, with which status and type, whether ranges can be requested, and whether a page
+/// of another origin may read the media (CORS).
+///
+/// It requests the first bytes of the media's URL and its tracks' URLs, with the headers that a receiver's page sends.
+/// It reads only the head of an answer, and 512 bytes of the body if the head names no media type. URLs that are not
+/// http or https are ignored. The findings are advice only, since the receiver may be on another network.
 public struct MediaPreflight: Sendable {
-    /// Where the Default Media Receiver's page comes from.
+    /// The origin of the Default Media Receiver's page.
     public static let receiverOrigin = "https://www.gstatic.com"
 
     private let questioner: any PreflightQuestioning
     private let origin: String
 
-    /// - Parameter origin: of the receiver's page; an app with its own Web Receiver gives that one's.
+    /// - Parameter origin: the origin of the receiver's page. An app with its own Web Receiver passes that page's
+    ///   origin.
     public init(origin: String = Self.receiverOrigin) {
         self.init(origin: origin, questioner: HTTPQuestioner())
     }
@@ -23,17 +26,20 @@ public struct MediaPreflight: Sendable {
         self.questioner = questioner
     }
 
-    /// What was found, the media's first, then the tracks' in their order; nothing where all is well, and where the
-    /// task was cancelled. Takes no longer than five seconds. Of an adaptive stream the manifest is looked at, not the
-    /// segments; of more than 64 tracks the first 64.
+    /// Returns the problems of the media, then those of the tracks in their order.
     ///
-    /// May be called from any task, by several at once; reads no state but its own.
+    /// The result is empty if there are no problems or if the task was cancelled. The check takes at most five seconds.
+    /// Of an adaptive stream only the manifest is checked, not the segments. Of more than 64 tracks the first 64 are
+    /// checked.
+    ///
+    /// It may be called from any task, by several at once, and reads only its own state.
     public func check(_ media: MediaInformation) async -> [PreflightFinding] {
         await asked(media).findings
     }
 
-    /// As ``check(_:)``, for media of which the type was only guessed: what the server says of it counts in place of
-    /// that. Takes ten seconds at most, since another type may mean other questions.
+    /// Checks media whose type was only guessed, like ``check(_:)``, but uses the type that the server names.
+    ///
+    /// It takes at most ten seconds, since another type may lead to other questions.
     package func look(_ media: MediaInformation) async -> MediaLook {
         let first = await asked(media)
         guard let type = first.contentType, type != media.contentType else { return first }
@@ -66,7 +72,7 @@ public struct MediaPreflight: Sendable {
     private func look(_ question: PreflightQuestion) async -> MediaLook {
         async let options = question.needsCORS ? questioner.ask(.options, question.url, origin: origin) : nil
         var get = await questioner.ask(.get, question.url, origin: origin)
-        // Some servers forbid what a page elsewhere asks for. A plain file is not fetched in a page's name.
+        // Some servers refuse requests from pages of another origin. A plain file is not fetched by a page.
         if get?.status == 403, !question.needsCORS, let plain = await questioner.ask(.get, question.url, origin: "") {
             get = plain
         }
@@ -76,10 +82,10 @@ public struct MediaPreflight: Sendable {
     }
 }
 
-/// What was found at a media item's URLs.
+/// The findings for a media item's URLs.
 package struct MediaLook: Equatable, Sendable {
     package var findings: [PreflightFinding]
-    /// What the server says that the media is; nil where it names no type of media.
+    /// The media type that the server names, or nil if it names none.
     package var contentType: String?
 
     package init(findings: [PreflightFinding] = [], contentType: String? = nil) {
@@ -87,10 +93,10 @@ package struct MediaLook: Equatable, Sendable {
     }
 }
 
-/// Asks a server as a receiver's page would.
+/// Sends requests to a server as a receiver's page would.
 package protocol PreflightQuestioning: Sendable {
-    /// Nil where there was no answer in time.
+    /// Returns nil if there was no answer in time.
     ///
-    /// - Parameter origin: of the page in whose name it is asked; empty: of none.
+    /// - Parameter origin: the origin of the page that sends the request; empty for none.
     func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse?
 }

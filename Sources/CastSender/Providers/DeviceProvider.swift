@@ -1,35 +1,38 @@
-/// Brings devices of another kind into the framework: they stand in the same list, and sessions with them are started
-/// by the same manager.
+/// Adds devices of another kind to the framework.
 ///
-/// Subclass it: override `startDiscovery()`, `stopDiscovery()` and `createSession(for:sessionID:options:)`, and tell
-/// with the `notify...` methods what was found. Register it with `CastContext.registerDeviceProvider(_:)`.
+/// They appear in the same list, and the same manager starts sessions with them.
 ///
-/// Used, and asked, on the main actor. From the Cast SDK: `GCKDeviceProvider`.
+/// Subclass it and override `startDiscovery()`, `stopDiscovery()` and `createSession(for:sessionID:options:)`. Report
+/// what was found with the `notify...` methods. Register it with `CastContext.registerDeviceProvider(_:)`.
+///
+/// It is used and called on the main actor. From the Cast SDK: `GCKDeviceProvider`.
 @MainActor
 open class DeviceProvider {
-    /// Names the kind of device, in reverse-DNS style; not the framework's own, `Device.castCategory`.
+    /// The category of the devices, in reverse-DNS style. It must not be the framework's own, `Device.castCategory`.
     public let deviceCategory: String
     weak var registry: DeviceProviderRegistry?
 
-    /// A provider of devices of this kind.
+    /// Creates a provider of devices of this category.
     public init(deviceCategory: String) {
         self.deviceCategory = deviceCategory
     }
 
-    /// Begins to look for devices; ends with `notifyDidStartDiscovery()`.
+    /// Starts to look for devices. An override has to call `notifyDidStartDiscovery()` once it has started.
     open func startDiscovery() {}
 
-    /// Ends looking. What was published is forgotten by the framework.
+    /// Stops looking for devices. The framework removes the published devices.
     open func stopDiscovery() {}
 
-    /// Makes a session with a device that this provider has published; it is started by its manager. `sessionID` names
-    /// one to be joined or resumed; nil asks for a new one.
+    /// Makes a session with a device that this provider has published. The manager starts it.
     ///
-    /// - Returns: nil where the device can't do what the options ask for: the start fails then.
+    /// `sessionID` names a session to join or resume; nil requests a new one.
+    ///
+    /// - Returns: nil if the device does not support the options. The start then fails.
     open func createSession(for device: Device, sessionID: String?, options: SessionOptions) -> Session? { nil }
 
-    /// A device of this provider's kind, to be filled in and published: its id is unique among them, and `servicePort`
-    /// is the TCP port to connect to, 1 to 65535.
+    /// Creates a device of this provider's category, to be completed and published.
+    ///
+    /// Its id has to be unique in the category. `servicePort` is the TCP port to connect to, 1 to 65535.
     public final func createDevice(id: String, networkAddress: NetworkAddress, servicePort: Int) -> Device {
         var device = Device(
             deviceID: id, friendlyName: id, networkAddresses: [networkAddress.description], servicePort: servicePort)
@@ -37,25 +40,25 @@ open class DeviceProvider {
         return device
     }
 
-    /// Devices of this kind are being looked for now. Nothing happens while discovery is stopped.
+    /// Reports that the provider is now looking for devices. It does nothing while discovery is stopped.
     public final func notifyDidStartDiscovery() {
         registry?.discoveryManager?.providerDidStart(deviceCategory)
     }
 
-    /// The device is there. One with a unique id that is known already takes the other's place.
+    /// Reports that a device is present. It replaces a known device with the same unique id.
     ///
-    /// - Precondition: it was made with `createDevice(id:networkAddress:servicePort:)`.
+    /// - Precondition: the device was made with `createDevice(id:networkAddress:servicePort:)`.
     public final func notifyDidPublish(_ device: Device) {
         precondition(device.category == deviceCategory, "a provider publishes devices of its own category")
         registry?.discoveryManager?.provider(deviceCategory, didPublish: device)
     }
 
-    /// The device is gone.
+    /// Reports that a device is gone.
     public final func notifyDidUnpublish(_ device: Device) {
         registry?.discoveryManager?.provider(deviceCategory, didUnpublish: device)
     }
 
-    /// Something of a published device has changed.
+    /// Reports that a published device has changed.
     public final func notifyDidUpdate(_ device: Device) {
         notifyDidPublish(device)
     }
@@ -86,10 +89,10 @@ final class DeviceProviderRegistry {
     }
 }
 
-/// A session that nobody can make, with a device of a kind that has no provider: fails to start.
+/// A session that fails to start, for a device whose category has no provider.
 final class UnavailableSession: Session {
     override func start() {
-        // As with any session, the failure comes after the call that started it.
+        // As with any session, the failure is reported after the call that started it.
         Task {
             notifyDidFailToStart(
                 with: CastError(
@@ -101,9 +104,9 @@ final class UnavailableSession: Session {
 }
 
 extension CastContext {
-    /// Devices of the provider's kind are found, listed and cast to from now on.
+    /// Registers a provider: its devices are found, listed and can be cast to from now on.
     ///
-    /// - Throws: `.invalidState` where its category has a provider, or is the framework's own.
+    /// - Throws: `.invalidState` if its category has a provider or is the framework's own.
     public func registerDeviceProvider(_ provider: DeviceProvider) throws(CastError) {
         providers.discoveryManager = discoveryManager
         try providers.add(provider)
@@ -115,7 +118,9 @@ extension CastContext {
         discoveryManager.add(provider)
     }
 
-    /// Its devices leave the list; a session that is under way goes on. Nothing happens where it is not registered.
+    /// Unregisters a provider. Its devices leave the list, but a running session goes on.
+    ///
+    /// It does nothing if the provider is not registered.
     public func unregisterDeviceProvider(_ provider: DeviceProvider) {
         guard providers.providers[provider.deviceCategory] === provider else { return }
         discoveryManager.remove(provider)
@@ -123,8 +128,10 @@ extension CastContext {
         providers.remove(provider)
     }
 
-    /// The user has tapped the cast button: discovery starts, where it has waited for the first tap
-    /// (`CastOptions.startDiscoveryAfterFirstTapOnCastButton`). Nothing happens where the automatic start is disabled.
+    /// Reports that the user has tapped the cast button. Discovery starts if it has waited for the first tap
+    /// (`CastOptions.startDiscoveryAfterFirstTapOnCastButton`).
+    ///
+    /// It does nothing if the automatic start is disabled.
     public func castButtonWasTapped() {
         guard !options.disableDiscoveryAutostart else { return }
         discoveryManager.startDiscovery()

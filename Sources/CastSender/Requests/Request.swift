@@ -1,23 +1,23 @@
-/// A request that was made, and how it ends.
+/// A request and its result.
 ///
-/// Ends exactly once: completed, failed, or aborted. None of its callbacks runs before the call that made the request
-/// has returned, so a delegate or a handler set right after that call misses nothing; one set after the end is told all
-/// the same. `cancel()` stops the waiting, not what the receiver does.
+/// It ends exactly once: completed, failed, or aborted. None of its callbacks runs before the call that made the
+/// request has returned, so a delegate or handler that is set right after that call misses nothing. One that is set
+/// after the end is called too. `cancel()` ends the waiting, but not the receiver's action.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKRequest`; that it has a value is Marquee's own.
+/// It is used from the main actor. From the Cast SDK: `GCKRequest`; the value is Marquee's own.
 @MainActor
 public final class Request<Value: Sendable>: AnyRequest {
-    /// Unique within a connection; 0 where nothing was sent. Read from any thread.
+    /// The id, unique within a connection; 0 if nothing was sent. It can be read from any thread.
     public nonisolated let requestID: Int
-    /// Made by an app itself with `applicationRequest()`, not by this framework. Read from any thread.
+    /// Whether an app has made the request itself with `applicationRequest()`. It can be read from any thread.
     public nonisolated let external: Bool
     /// Whether the request has not ended yet.
     public private(set) var inProgress = true
-    /// Set when the request has failed; nil when it was aborted.
+    /// The error if the request has failed; nil if it was aborted.
     public private(set) var error: CastError?
-    /// Set when the request was aborted: replaced by a later one of its kind, or cancelled.
+    /// The reason if the request was aborted: a later request of its kind replaced it, or it was cancelled.
     public private(set) var abortReason: RequestAbortReason?
-    /// Told once about the end; a delegate set after the end is told on the main actor's next turn.
+    /// Called once about the end. A delegate that is set after the end is called in the main actor's next turn.
     public weak var delegate: (any RequestDelegate)? {
         didSet { tellLate() }
     }
@@ -34,20 +34,21 @@ public final class Request<Value: Sendable>: AnyRequest {
         self.onCancel = onCancel
     }
 
-    /// A request that the app ends itself, for APIs of its own that are to look like this framework's. What it fails
-    /// with is the app's to say.
+    /// Creates a request that the app ends itself, for its own APIs in the style of this framework. The app chooses the
+    /// errors that it fails with.
     public static func applicationRequest() -> Request<Value> {
         Request(requestID: 0, external: true)
     }
 
-    /// A request that failed before anything was sent. Told on the main actor's next turn.
+    /// Creates a request that failed before anything was sent. Its callbacks run in the main actor's next turn.
     package static func failed(_ error: CastError) -> Request<Value> {
         let request = Request(requestID: 0)
         request.decide(.failure(error))
         return request
     }
 
-    /// A request that ends with another, and makes its value of that one's success. Cancelling it cancels the other.
+    /// Creates a request that ends with another one, and makes its value when that one succeeds. Cancelling it cancels
+    /// the other one.
     package static func following(
         _ base: Request<Void>, value: @escaping @MainActor () -> Result<Value, CastError>
     ) -> Request<Value> {
@@ -59,8 +60,8 @@ public final class Request<Value: Sendable>: AnyRequest {
         return request
     }
 
-    /// A request that ends with the second of two, which is made of the first one's answer. Cancelling it cancels the
-    /// one that is under way.
+    /// Creates a request that ends with the second of two requests, which is made from the first one's answer.
+    /// Cancelling it cancels the one that is running.
     package static func following<First: Sendable>(
         _ first: Request<First>, then makeSecond: @escaping @MainActor (First) -> Request<Value>
     ) -> Request<Value> {
@@ -83,15 +84,15 @@ public final class Request<Value: Sendable>: AnyRequest {
         if let reason { abort(reason) } else { end(result) }
     }
 
-    /// Called once with the end, on the main actor.
+    /// Calls a handler once with the result, on the main actor.
     public func onCompletion(_ handler: @escaping @MainActor (Result<Value, CastError>) -> Void) {
         handlers.append(handler)
         tellLate()
     }
 
-    /// Waits for the end.
+    /// The value of the request. Reading it waits for the end.
     ///
-    /// - Throws: the error that the request failed with; code `.replaced` or `.cancelled` where it was aborted.
+    /// - Throws: the error that the request failed with, with code `.replaced` or `.cancelled` if it was aborted.
     public var value: Value {
         get async throws(CastError) {
             let result = await withCheckedContinuation { continuation in
@@ -101,24 +102,24 @@ public final class Request<Value: Sendable>: AnyRequest {
         }
     }
 
-    /// Stops waiting: the request ends as cancelled. What was sent stays sent.
+    /// Stops waiting: the request ends as cancelled. A message that was sent stays sent.
     public func cancel() {
         abort(.cancelled)
     }
 
-    /// Ends a request made with `applicationRequest()`. The framework ends its own requests itself.
+    /// Completes a request made with `applicationRequest()`. The framework ends its own requests itself.
     public func complete(with value: Value) {
         precondition(external, "a request that the framework made is ended by the framework")
         decide(.success(value))
     }
 
-    /// Ends a request made with `applicationRequest()` as failed. The framework ends its own requests itself.
+    /// Fails a request made with `applicationRequest()`. The framework ends its own requests itself.
     public func fail(with error: CastError) {
         precondition(external, "a request that the framework made is ended by the framework")
         decide(.failure(error))
     }
 
-    /// Aborts the request; told on the main actor's next turn.
+    /// Aborts the request. Its callbacks run in the main actor's next turn.
     package func abort(_ reason: RequestAbortReason) {
         guard outcome == nil else { return }
         abortReason = reason
@@ -127,8 +128,8 @@ public final class Request<Value: Sendable>: AnyRequest {
         onCancel = nil
     }
 
-    /// Ends the request with what the device said, and tells at once: this comes from the wire, never from within the
-    /// call that made the request.
+    /// Ends the request with the device's answer and runs the callbacks at once. This is never called within the call
+    /// that made the request.
     package func end(_ result: Result<Value, CastError>) {
         guard outcome == nil else { return }
         settle(result)
@@ -170,37 +171,37 @@ public final class Request<Value: Sendable>: AnyRequest {
     }
 }
 
-/// A request of any value, known by its identity: `request === styleRequest`.
+/// A request with any type of value, identified by reference: `request === styleRequest`.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKRequest`.
+/// It is used from the main actor. From the Cast SDK: `GCKRequest`.
 @MainActor
 public protocol AnyRequest: AnyObject {
-    /// Unique within a connection; 0 where nothing was sent. Read from any thread.
+    /// The id, unique within a connection; 0 if nothing was sent. It can be read from any thread.
     nonisolated var requestID: Int { get }
-    /// Made by an app itself, not by this framework. Read from any thread.
+    /// Whether an app has made the request itself. It can be read from any thread.
     nonisolated var external: Bool { get }
     /// Whether the request has not ended yet.
     var inProgress: Bool { get }
-    /// Set when the request has failed; nil when it was aborted.
+    /// The error if the request has failed; nil if it was aborted.
     var error: CastError? { get }
-    /// Set when the request was aborted.
+    /// The reason if the request was aborted.
     var abortReason: RequestAbortReason? { get }
 
-    /// Stops waiting: the request ends as cancelled. What was sent stays sent.
+    /// Stops waiting: the request ends as cancelled. A message that was sent stays sent.
     func cancel()
 }
 
-/// Hears how a request ended, on the main actor: exactly one of the three. Every method has a default that does
-/// nothing.
+/// Receives the end of a request on the main actor, with exactly one of the three methods. Every method has a default
+/// that does nothing.
 ///
 /// From the Cast SDK: `GCKRequestDelegate`.
 @MainActor
 public protocol RequestDelegate: AnyObject {
-    /// The receiver has done what was asked for.
+    /// Called when the receiver has done what was requested.
     func requestDidComplete(_ request: any AnyRequest)
-    /// The receiver has refused, or there was no answer in time.
+    /// Called when the receiver has refused, or did not answer in time.
     func request(_ request: any AnyRequest, didFailWith error: CastError)
-    /// Nobody waits for the answer any more.
+    /// Called when nobody waits for the answer any more.
     func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason)
 }
 

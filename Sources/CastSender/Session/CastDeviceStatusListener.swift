@@ -1,26 +1,26 @@
-/// Hears what a session's device says of itself and, where it is a group, of its members; on the main actor, in the
-/// order of registration. Every method has a default that does nothing.
+/// Receives the status of a session's device and, for a group, of its members.
 ///
-/// The first three are told when the session has started or resumed, where the device says it, and with every change
-/// since.
+/// Its methods are called on the main actor, in the order of registration. Every method has a default that does
+/// nothing. The first three are called when the session has started or resumed, if the device reports the value, and
+/// after every change.
 ///
 /// From the Cast SDK: `GCKCastDeviceStatusListener`.
 @MainActor
 public protocol CastDeviceStatusListener: AnyObject {
-    /// Whether the TV shows this device.
+    /// Called with whether the TV shows this device's input.
     func castSession(_ castSession: CastSession, didReceiveActiveInputStatus activeInputStatus: ActiveState)
-    /// Whether the TV behind the device stands by.
+    /// Called with whether the TV behind the device is in standby.
     func castSession(_ castSession: CastSession, didReceiveStandbyStatus standbyStatus: ActiveState)
-    /// Nil where no application runs any more.
+    /// Called with the running application, or nil if none is running any more.
     func castSession(
         _ castSession: CastSession, didReceiveApplicationMetadata applicationMetadata: ApplicationMetadata?)
-    /// All members of the group, most often because somebody here asked.
+    /// Called with all members of the group, usually because a client of this session has requested them.
     func castSession(_ castSession: CastSession, didReceiveMultizoneStatus multizoneStatus: MultizoneStatus)
-    /// The group has one more member.
+    /// Called when the group has a new member.
     func castSession(_ castSession: CastSession, didAddMultizoneDevice device: MultizoneDevice)
-    /// A member has changed: its volume, its name.
+    /// Called when a member has changed, for example its volume or name.
     func castSession(_ castSession: CastSession, didUpdateMultizoneDevice device: MultizoneDevice)
-    /// The group has one member less, of this `Device.deviceID`.
+    /// Called when the member with this `Device.deviceID` has left the group.
     func castSession(_ castSession: CastSession, didRemoveMultizoneDeviceWithID deviceID: String)
 }
 
@@ -52,7 +52,7 @@ extension CastDeviceStatusEvent {
     }
 }
 
-/// Who hears of a session's device, and what they have heard of it.
+/// The listeners for the status of a session's device, and the values that they know.
 @MainActor
 final class DeviceStatusTeller {
     let listeners = ListenerList<any CastDeviceStatusListener>()
@@ -61,7 +61,7 @@ final class DeviceStatusTeller {
     private var standby = ActiveState.unknown
     private var metadata: ApplicationMetadata?
 
-    /// Tells what is new of the device itself.
+    /// Reports the changed values of the device itself.
     func tell(of session: CastSession) {
         if activeInput != session.activeInputStatus {
             activeInput = session.activeInputStatus

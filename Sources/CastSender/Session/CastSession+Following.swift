@@ -1,18 +1,18 @@
 import CastWire
 
-/// One move by somebody else, while this session looks into it.
+/// A move of playback by somebody else that this session is looking into.
 @MainActor
 final class SessionFollowing {
     let move: SessionMove
-    /// What moves.
+    /// The application session that moves.
     let application: ApplicationIdentity
-    /// What the session is called, which it keeps.
+    /// The session's id, which it keeps.
     let sessionID: String?
     var task: Task<Void, Never>?
     var destination: TransferDestination?
-    /// Set once the device has proven itself, and the application session that was named runs there.
+    /// The device, set once it has proved itself and runs the application session that was named.
     var arrival: Device?
-    /// The application has gone from the device that it is said to move from.
+    /// Whether the application is gone from the device that it moves from.
     var hasLeftSource = false
 
     init(move: SessionMove, application: ApplicationIdentity, sessionID: String?) {
@@ -22,22 +22,23 @@ final class SessionFollowing {
     }
 }
 
-/// What would have come of a session whose application has gone, where that is looked for elsewhere first.
+/// What happens to a session whose application is gone if the application is not found at another device.
 enum LeftSource: Equatable {
     case ends(CastError?)
-    /// It is one with the device too, and goes on there.
+    /// The session is also with the device, and goes on there.
     case goesOn
 }
 
-/// Somebody else moves what plays: this session goes after it.
+/// Following playback that somebody else moves to another device.
 ///
-/// The device says so before it ends the application (see `SessionMove` for the wire), but anybody may have made it say
-/// so. The session stays where it is until two things are true: the device that was named, which discovery has to know
-/// by its id and address, has proven itself and runs the application session that was named; and the application has
-/// really gone from here. Where it goes first, the session is suspended until the rest is known, and ends as it would
-/// have without a move where that does not come true.
+/// The device reports the move before it ends the application (see `SessionMove` for the protocol), but anybody may
+/// have made it do so. The session therefore stays where it is until two conditions are met. First, the device that was
+/// named, which discovery has to know by its id and address, has proved itself and runs the application session that
+/// was named. Second, the application is really gone from the current device. If it is gone first, the session is
+/// suspended until the other condition is decided. If that condition fails, the session ends as it would have ended
+/// without a move.
 extension CastSession {
-    /// How long the application may go on at the source once its destination has been found.
+    /// How long the application may stay at the source once its destination has been found.
     static let sourcePatience = Duration.seconds(10)
 
     func heard(_ move: SessionMove) {
@@ -69,7 +70,7 @@ extension CastSession {
         drop(following)
     }
 
-    /// Its address is the one that discovery has, whatever the message says.
+    /// Returns the device that the move names, with the address from discovery instead of the one in the message.
     private func deviceNamed(in move: SessionMove) async throws(CastError) -> Device {
         let id = Device.normalized(id: move.destination.deviceID)
         let found = await locate(deviceID: id, by: environment.time.now() + Self.searchPatience)
@@ -81,10 +82,10 @@ extension CastSession {
         return found
     }
 
-    /// The application that the session is with has ended, or runs here no more.
+    /// Handles that the session's application has ended or is no longer running here.
     ///
-    /// - Parameter outcome: what would come of the session if nobody had said that it would move.
-    /// - Returns: false where nobody has.
+    /// - Parameter outcome: what happens to the session if no move was reported.
+    /// - Returns: false if no move was reported.
     func applicationLeft(_ outcome: LeftSource) -> Bool {
         let moved = followings.filter { $0.application.sessionID == application?.sessionID }
         guard !moved.isEmpty else { return false }
@@ -122,7 +123,7 @@ extension CastSession {
         }
     }
 
-    /// What the session does next it does where it is.
+    /// Stops looking into moves, because the session takes another action at its current device.
     func abandonFollowing() {
         leftSource = nil
         let abandoned = followings

@@ -1,11 +1,11 @@
 import CastWire
 
-/// The session with a group: its members and their volumes. And whoever wants to hear of the device.
+/// The members of a group and their volumes, and the listeners for the device's status.
 extension CastSession {
-    /// Asks a group for its members; a device that is no group has none, or does not answer.
+    /// Requests the members of a group. A device that is not a group has none, or does not answer.
     ///
-    /// Each member is a device of its own besides; a group is as loud as the device's volume says, and setting that
-    /// moves its members.
+    /// Each member is also a device of its own. The group's volume is the volume of its device, and setting it changes
+    /// the members' volumes.
     @discardableResult
     public func requestMultizoneStatus() -> Request<MultizoneStatus> {
         let base = submit { driver throws(CastError) in try driver.submitMultizoneStatus() }
@@ -14,34 +14,34 @@ extension CastSession {
         }
     }
 
-    /// Sets one member's volume, 0 to 1; values outside are moved to the nearest end. A later call for the same member
-    /// replaces one that is still under way.
+    /// Sets one member's volume, 0 to 1. Values outside this range are limited to it.
     ///
-    /// How Google's groups are asked for this is not known; ours do as `marquee receiver --group` says. A member can
-    /// always be set in a session with itself. The device is one of this session's `multizoneStatus`.
+    /// A later call for the same member replaces one that is still running. The device is one of this session's
+    /// `multizoneStatus`. How Google's groups expect this request is not known; Marquee's groups (`marquee receiver
+    /// --group`) accept it. A member's volume can always be set in a session with the member itself.
     @discardableResult
     public func setDeviceVolume(_ volume: Double, forMultizoneDevice device: MultizoneDevice) -> Request<Void> {
         let level = volume.isFinite ? min(1, max(0, volume)) : device.volumeLevel
         return submit { driver throws(CastError) in try driver.submit(VolumeChange(level: level), member: device) }
     }
 
-    /// Mutes one member; see `setDeviceVolume(_:forMultizoneDevice:)`.
+    /// Mutes or unmutes one member; see `setDeviceVolume(_:forMultizoneDevice:)`.
     @discardableResult
     public func setDeviceMuted(_ muted: Bool, forMultizoneDevice device: MultizoneDevice) -> Request<Void> {
         submit { driver throws(CastError) in try driver.submit(VolumeChange(muted: muted), member: device) }
     }
 
-    /// From now on this listener is told what happens. Held weakly; adding one again changes nothing.
+    /// Adds a listener, which is held weakly. Adding it again changes nothing.
     public func addDeviceStatusListener(_ listener: any CastDeviceStatusListener) {
         deviceStatus.listeners.add(listener) { [weak listener] in listener }
     }
 
-    /// Nothing more is told to this listener. Nothing happens where it is none.
+    /// Removes a listener. It does nothing if the listener is not registered.
     public func removeDeviceStatusListener(_ listener: any CastDeviceStatusListener) {
         deviceStatus.listeners.remove(listener)
     }
 
-    /// What a `CastDeviceStatusListener` is told; each access is a sequence of its own.
+    /// The events of `CastDeviceStatusListener` as a sequence. Each access returns a new one.
     public var deviceStatusEvents: AsyncStream<CastDeviceStatusEvent> { deviceStatus.broadcaster.makeStream() }
 
     func publish(_ status: MultizoneStatus, _ news: MultizoneNews) {

@@ -2,12 +2,12 @@ import CastWire
 
 /// Opening one connection to a device.
 extension CastSession {
-    /// Connects, and makes ready for the proof of who the device is.
+    /// Connects to a device and prepares its authentication.
     ///
-    /// In a task of its own: what a task took to get here it keeps to its end, and the caller's follows the connection
-    /// for hours. It ends with the caller's.
+    /// This runs in a task of its own: the memory that a task has used is kept until its end, and the caller's task
+    /// follows the connection for hours. It is cancelled with the caller's task.
     ///
-    /// - Parameter places: where to dial; none: where the device is known to be.
+    /// - Parameter places: the places to dial. If empty, the device's known addresses are dialed.
     func open(
         _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target] = []
     ) async throws(CastError) -> SessionDriver {
@@ -55,14 +55,15 @@ extension CastSession {
             target: reached.target)
     }
 
-    /// Once for each suspension: attempts follow each other faster than the network needs to answer.
+    /// Asks discovery to check the device's announcement, once for each suspension. Attempts follow each other faster
+    /// than the network can answer.
     private func reconfirm(_ device: Device) {
         guard !hasReconfirmed else { return }
         hasReconfirmed = suspended
         environment.browser.reconfirm(deviceID: device.deviceID)
     }
 
-    /// The device has proved itself where the session has it.
+    /// Records that the device has proved itself at its current place.
     func notePlace() {
         guard let place = driver?.place else { return }
         places.proved(at: place)
@@ -70,7 +71,7 @@ extension CastSession {
         environment.browser.confirm(deviceID: device.deviceID, at: place.host, port: port)
     }
 
-    /// A device of which only the id is known is looked for.
+    /// Returns the device with its addresses. If only its id is known, it is looked for.
     private func located(_ device: Device) async throws(CastError) -> Device {
         guard device.networkAddresses.isEmpty else { return device }
         let found = await environment.browser.device(
@@ -83,12 +84,13 @@ extension CastSession {
 }
 
 extension CastSession {
-    /// What its channels keep their own deadlines by.
+    /// The clock for the deadlines of the session's channels.
     package var timeSource: TimeSource { environment.time }
 
-    /// Where a channel that is connected only now finds the app.
+    /// Whether the app is in the background, for a channel that connects only now.
     package var isAppInBackground: Bool { owner?.isAppInBackground ?? false }
 
-    /// See `SessionOptions.ignoreAppStateNotifications`; also where the context suspends nothing.
+    /// Whether the session ignores the app's state (`SessionOptions.ignoreAppStateNotifications`), or the context
+    /// suspends no sessions.
     package var ignoresAppStateNotifications: Bool { setup.ignoresAppState || !setup.suspendsInBackground }
 }

@@ -1,5 +1,5 @@
 extension CastSession {
-    /// Waits for the player of a session that was started without waiting for it, at most so long.
+    /// Waits at most this long for the player's answer, in a session that was started without waiting for it.
     package func playerAnswer(within patience: Duration) async -> PlayerAnswer {
         guard playerAnswer == .awaited else { return playerAnswer }
         let answers = playerAnswers.makeStream()

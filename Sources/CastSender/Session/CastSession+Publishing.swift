@@ -1,6 +1,6 @@
 import CastWire
 
-/// What the device said, as the session shows it.
+/// Publishing the device's messages in the session's properties.
 extension CastSession {
     func publish(_ receiver: ReceiverState) {
         applicationMetadata = receiver.application.map(ApplicationMetadata.init)

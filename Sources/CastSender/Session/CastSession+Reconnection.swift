@@ -1,10 +1,10 @@
 import CastWire
 
-/// Suspending, and coming back over another connection: carries out what the `SessionLifecycle` decides.
+/// Suspending and reconnecting, as decided by `SessionLifecycle`.
 extension CastSession {
-    /// How long a session of an earlier process is looked for before it is left for the next.
+    /// How long a session of an earlier process is looked for before it is left to the next process.
     static let storedSessionPatience = Duration.seconds(30)
-    /// How long a device that is known by its id only may take to be found.
+    /// How long to look for a device of which only the id is known.
     static let searchPatience = Duration.seconds(10)
 
     func hear(_ event: SystemEvent) {
@@ -12,7 +12,7 @@ extension CastSession {
         switch event {
         case .willSleep: heard(.willSleep)
         case .didWake: heard(.woke)
-        // This machine is reachable from itself, whatever networks there are.
+        // This machine can reach itself without a network.
         case .networkChanged(let reachable): heard(.networkChanged(isReachable: reachable || isOnThisMachine))
         case .background, .foreground, .willTerminate: break
         }
@@ -34,7 +34,7 @@ extension CastSession {
         perform(lifecycle.connectionLost(error, at: environment.time.now(), using: &generator))
     }
 
-    /// - Parameter attempt: the connection over which it failed; nil where there was none.
+    /// - Parameter attempt: the connection on which it failed, or nil if there was none.
     func attemptFailed(_ error: CastError, of attempt: SessionDriver? = nil) {
         if error.refusesPlace, let attempt { refuse(attempt) }
         var generator = InjectedGenerator(source: environment.randomness)
@@ -50,12 +50,12 @@ extension CastSession {
         if outcome == .full { setup.logger.warning("The device is looked for only where it was known before.") }
     }
 
-    /// The very application session was joined again.
+    /// Handles that the same application session was joined again.
     func resumed(_ receiver: ReceiverState, _ media: MediaState?, _ trust: DeviceTrust) {
         self.trust = trust
         stopReconnecting()
         notePlace()
-        // Where it was announced it has proven itself only now.
+        // The device has only now proved itself where it was announced.
         if let announced = driver?.target?.announcement, !announced.isSameDevice(as: device) {
             notifyDidUpdateDevice(announced)
             guard suspended else { return }
@@ -77,7 +77,8 @@ extension CastSession {
         saveState()
     }
 
-    /// Listeners may end or suspend the session while they are told; what was decided before counts no more then.
+    /// Carries out actions. Listeners may end or suspend the session during one; the remaining actions are then
+    /// outdated.
     func perform(_ actions: [SessionLifecycle.Action]) {
         let revision = lifecycle.revision
         for action in actions where lifecycle.revision == revision { perform(action) }
@@ -97,7 +98,7 @@ extension CastSession {
         }
     }
 
-    /// What was waited for ends here and now, so that the next connection's requests are not taken for it.
+    /// Ends waiting requests at once, so that they are not confused with those of the next connection.
     private func dropConnection() {
         guard let dropped = driver else { return }
         driver = nil
@@ -116,7 +117,8 @@ extension CastSession {
         notifyDidSuspend(with: reason)
     }
 
-    /// A session of an earlier process that could not be reached is left for the next one; one that is gone is not.
+    /// Ends the session. If it comes from an earlier process and the device could not be reached, it is left to the
+    /// next process. If its application is gone, it is deleted.
     private func endOfAttempts(_ error: CastError?) {
         if suspendReason == .appTerminated, error?.endsResumption == false { keeper.release() }
         finish(error)
@@ -156,14 +158,17 @@ extension CastSession {
         driver = nil
     }
 
-    /// A session that took whatever ran takes it again; another one only its own application session.
+    /// The target of an attempt to resume: whatever runs if the session joined that before, or else its own application
+    /// session only.
     private var resumptionTarget: SessionPlan.Target {
         guard setup.target != .whateverRuns, let application else { return .whateverRuns }
         return .resume(applicationID: application.applicationID, sessionID: application.sessionID)
     }
 
-    /// Where the device is announced again, perhaps at another address, it is tried at once; the session's device stays
-    /// as it is until it has proven itself there. One that was given by address is not looked for.
+    /// Follows announcements of the device, perhaps at another address, and tries each at once.
+    ///
+    /// The session's device stays unchanged until it has proved itself there. A device that the user gave by address is
+    /// not looked for.
     private func followSightings() {
         guard sightings == nil, isDiscovered else { return }
         let seen = environment.browser.sightings(ofDeviceID: device.deviceID)

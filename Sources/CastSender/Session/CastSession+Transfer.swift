@@ -1,6 +1,6 @@
 import CastWire
 
-/// One move of a session to another device, while it is under way.
+/// A running move of a session to another device.
 @MainActor
 final class SessionTransfer {
     let request: Request<Void>
@@ -15,16 +15,20 @@ final class SessionTransfer {
     }
 }
 
-/// Stream transfer: the session goes on at another device.
+/// Stream transfer: moving the session to another device.
 extension CastSession {
-    /// Moves what plays to another device, with position, queue, tracks and volume. This very session goes on there:
-    /// `didSuspend` with reason `.none`, `didUpdateDevice`, `willResume` and `didResume` are told, `device` is the new
-    /// one from `didUpdateDevice` on, and `sessionID` stays what it was. Until the new device plays, the old one goes
-    /// on; where anything fails, it simply goes on. The request is over once the old device has stopped too, or has not
-    /// said so in its time: a process that ends before could take the order to stop with it.
+    /// Moves playback to another device, with position, queue, tracks and volume.
     ///
-    /// Fails with `.invalidState` while a move is under way, `.unsupportedFeature` where the application does not hand
-    /// over, and what starting a session or loading media at the new device fails with.
+    /// The same session goes on at the new device. Listeners get `didSuspend` with the reason `.none`,
+    /// `didUpdateDevice`, `willResume` and `didResume`. `device` is the new one from `didUpdateDevice` on, and
+    /// `sessionID` does not change. The old device goes on until the new one plays, and also if anything fails.
+    ///
+    /// The request ends once the old device has stopped too, or the time for its answer is over. A process that exits
+    /// before that may lose the request to stop.
+    ///
+    /// The request fails with `.invalidState` while another move is running, with `.unsupportedFeature` if the
+    /// application does not hand over its session, and with the errors of starting a session or loading media at the
+    /// new device.
     @discardableResult
     public func transfer(to destination: Device) -> Request<Void> {
         guard transfer == nil else { return .failed(.transferInProgress) }
@@ -49,11 +53,11 @@ extension CastSession {
         return request
     }
 
-    /// - Returns: what goes on until the connection to the old device has ended.
+    /// - Returns: the task that runs until the connection to the old device has ended.
     private func move(
         from source: SessionDriver, _ application: ApplicationIdentity, to device: Device
     ) async throws(CastError) -> Task<Void, Never>? {
-        // Whether it hands over at all, before anything is begun elsewhere.
+        // Checks whether the application can hand over its session before anything is started at the other device.
         _ = try await storedState()
         let launch = LaunchRequest(appID: application.applicationID, supportedAppTypes: ["WEB"])
         let opened = try await open(.application(launch, relaunchIfRunning: false), to: device)
@@ -71,7 +75,7 @@ extension CastSession {
         return following
     }
 
-    /// As late as can be, so that the position is fresh.
+    /// Requests the application's stored session. This happens as late as possible, so that the position is current.
     private func storedState() async throws(CastError) -> JSONValue {
         let request = submit { driver throws(CastError) in try driver.submitStore() }
         do {
@@ -93,7 +97,7 @@ extension CastSession {
         let described = destination.receiver.information.map(device.described) ?? device
         transfer = nil
         abandonFollowing()
-        // The session keeps its id, although the application session at the other device has one of its own.
+        // The session keeps its id, although the application session at the other device has another one.
         arrive(at: destination, described, as: sessionID) {
             source.announce(destination.move(of: sessionAtSource, to: described))
             source.end(stopCasting: true)
@@ -102,9 +106,9 @@ extension CastSession {
         restoreVolume(of: statusAtSource)
     }
 
-    /// The session goes on over a connection that stands already. Listeners may end it while they are told.
+    /// Continues the session over a connection that already exists. Listeners may end the session during this.
     ///
-    /// - Parameter leave: says goodbye to the device before.
+    /// - Parameter leave: ends the connection to the old device.
     func arrive(at destination: TransferDestination, _ device: Device, as sessionID: String?, leave: () -> Void) {
         guard let trust = destination.trust else { return destination.abandon() }
         driver = nil
@@ -121,7 +125,7 @@ extension CastSession {
         run = Task { await follow(destination.driver, isStarted: true) }
     }
 
-    /// A receiver that does not take the stream's volume over from the session state is told.
+    /// Sets the stream's volume at the new receiver if it has not taken it from the session state.
     private func restoreVolume(of status: MediaStatus?) {
         guard let client = remoteMediaClient, let status, let now = client.mediaStatus else { return }
         if now.volume != status.volume { client.setStreamVolume(status.volume) }

@@ -1,44 +1,47 @@
 public import CastWire
 
-/// A session with a Cast device: connects, checks that the device is to be trusted, joins or launches the application
-/// and follows it.
+/// A session with a Cast device.
 ///
-/// One session lives over several connections: a connection that is lost is made anew, and the very application session
-/// joined again (`CastSession+Reconnection`); a transfer moves it to another device. What happens on one connection is
-/// decided off the main actor by a `SessionCore`, what becomes of the session by a `SessionLifecycle`; this class
-/// publishes both.
+/// It connects, checks that the device is to be trusted, joins or launches the application and follows it.
 ///
-/// A request fails with `.deviceNotConnected` while the session is suspended or over, `.timeout` where no answer comes
-/// within 10 seconds, `.replaced` where a later one of its kind took its place, and `.invalidRequest` or `.notAllowed`
-/// where the device says so.
+/// One session may have several connections. A lost connection is replaced by a new one, and the same application
+/// session is joined again (`CastSession+Reconnection`). A transfer moves the session to another device. A
+/// `SessionCore` decides, off the main actor, what happens on one connection, and a `SessionLifecycle` what happens to
+/// the session. This class publishes the results of both.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKCastSession`; on the wire, CASTV2 over TLS.
+/// A request fails with `.deviceNotConnected` while the session is suspended or over, with `.timeout` if no answer
+/// comes within 10 seconds, with `.replaced` if a later request of its kind replaced it, and with `.invalidRequest` or
+/// `.notAllowed` if the device refuses it.
+///
+/// It is used from the main actor. From the Cast SDK: `GCKCastSession`; on the wire, CASTV2 over TLS.
 @MainActor
 public final class CastSession: Session {
-    /// How the device proved itself; nil until the session has started.
+    /// How the device proved itself, or nil until the session has started.
     public internal(set) var trust: DeviceTrust?
-    /// Nil where no application runs, or the session has ended.
+    /// The application, or nil if none is running or the session has ended.
     public internal(set) var applicationMetadata: ApplicationMetadata?
-    /// Whether the device is the one that the TV shows.
+    /// Whether the TV shows this device's input.
     public internal(set) var activeInputStatus = ActiveState.unknown
-    /// Whether the TV behind the device stands by.
+    /// Whether the TV behind the device is in standby.
     public internal(set) var standbyStatus = ActiveState.unknown
-    /// What the app wants to know again when this session is resumed by another process: kept on disk with it, where
-    /// the context keeps sessions, readable by the user alone. A few hundred bytes, not a store.
+    /// The app's own data for a later process that resumes this session.
+    ///
+    /// If the context stores sessions, it is stored with the session, readable by the user alone. It should have no
+    /// more than a few hundred bytes.
     public var resumptionData: [String: String] = [:] {
         didSet { saveState() }
     }
-    /// The device waits for somebody who allows the launch there, before the session has started; changes are told by
-    /// `permissionChanges`.
+    /// Whether the device waits for a person to allow the launch, before the session has started. `permissionChanges`
+    /// reports changes.
     public internal(set) var awaitsPermission = false
-    /// The members of the device where it is a group and has told them; see `requestMultizoneStatus()`.
+    /// The members of the device if it is a group and has reported them; see `requestMultizoneStatus()`.
     public internal(set) var multizoneStatus: MultizoneStatus?
-    /// Our address on the way to the device, an IP literal: where the device can reach us.
+    /// This machine's address on the connection to the device, an IP literal at which the device can reach it.
     package internal(set) var localAddress: String?
-    /// The device's address that was reached.
+    /// The address at which the device was reached.
     package internal(set) var remoteAddress: String?
 
-    /// See `PlayerAnswer`.
+    /// Whether the application's player has answered; see `PlayerAnswer`.
     package internal(set) var playerAnswer = PlayerAnswer.given
 
     let playerAnswers = EventBroadcaster<PlayerAnswer>()
@@ -46,33 +49,36 @@ public final class CastSession: Session {
     let setup: CastSessionSetup
     let environment: SenderEnvironment
     let keeper: SessionKeeper
-    /// Whether the device is reached at this moment. A connection is lost before its session hears of that, whose
-    /// channels hear it before `suspended` and `connectionState` tell it.
+    /// Whether there is a connection to the device at this moment.
+    ///
+    /// A connection is lost before its session learns of it. The channels learn of the loss before `suspended` and
+    /// `connectionState` change.
     package var hasConnection: Bool { driver?.hasEnded == false && !suspended }
     var lifecycle: SessionLifecycle
-    /// Of the connection that stands, or that the present attempt is making.
+    /// The driver of the current connection, or of the one that the current attempt is making.
     var driver: SessionDriver?
-    /// The first start, or the present attempt to resume.
+    /// The task of the first start, or of the current attempt to resume.
     var run: Task<Void, Never>?
     var timer: Task<Void, Never>?
     var timerDeadline: ContinuousClock.Instant?
     var sightings: Task<Void, Never>?
     var places = ResumptionPlaces()
     var transfer: SessionTransfer?
-    /// Moves by others that are looked into.
+    /// Moves by others that are being looked into.
     var followings: [SessionFollowing] = []
     var moveGate = MoveGate()
-    /// The application has gone from here, and is looked for elsewhere.
+    /// What happens to the session if its application, which is gone, is not found at another device.
     var leftSource: LeftSource?
-    /// Where devices are found by their ids; nil: by multicast only.
+    /// Finds devices by their ids. If nil, they are found by multicast only.
     var locator: DeviceLocator?
-    /// The id that the session had before it was moved, and keeps.
+    /// The id that the session had before it was moved, which it keeps.
     var keptSessionID: String?
-    /// What was joined, so that exactly that is joined again.
+    /// The application session that was joined; only this one is joined again.
     var application: ApplicationIdentity?
-    /// It came out of a search, so that it can be found again by another; not so where the user gave its address.
+    /// Whether the device was discovered, so that another process can find it again. False if the user gave its
+    /// address.
     let isDiscovered: Bool
-    /// The device has been asked for again since the connection was lost.
+    /// Whether discovery has been asked to check the device's announcement since the connection was lost.
     var hasReconfirmed = false
     private var requests: [Int: Request<Void>] = [:]
     private var storedStates: [Int: JSONValue] = [:]
@@ -90,7 +96,7 @@ public final class CastSession: Session {
         super.init(device: device)
     }
 
-    /// A session that an earlier process has left behind; `resume()` makes it begin.
+    /// Creates a session that an earlier process has left behind. `resume()` starts it.
     package init(resuming claim: SessionClaim, setup: CastSessionSetup, environment: SenderEnvironment) {
         let stored = claim.session
         self.setup = setup
@@ -108,7 +114,7 @@ public final class CastSession: Session {
         resumptionData = stored.resumptionData
     }
 
-    /// `awaitsPermission` where it is true already, and whenever it changes; each access is a sequence of its own.
+    /// The value of `awaitsPermission` if it is true already, and each change. Each access returns a new sequence.
     public var permissionChanges: AsyncStream<Bool> {
         let changes = permission.makeStream()
         guard awaitsPermission else { return changes }
@@ -131,7 +137,7 @@ public final class CastSession: Session {
         transfer?.cancel()
         if suspended { return endWhileSuspended(action) }
         guard let driver else {
-            // Still dialling, or not even that: the task finds itself cancelled and says so.
+            // The session has no connection yet. The task notices that it is cancelled and reports it.
             if run == nil { run = Task { notifyDidFailToStart(with: .startCancelled) } }
             run?.cancel()
             return
@@ -155,7 +161,7 @@ public final class CastSession: Session {
         hear(event)
     }
 
-    /// The device's volume, 0 to 1. A later call replaces one that is still under way.
+    /// Sets the device's volume, 0 to 1. A later call replaces one that is still running.
     @discardableResult
     public override func setDeviceVolume(_ volume: Double) -> Request<Void> {
         submit { driver throws(CastError) in try driver.submit(VolumeChange(level: min(1, max(0, volume)))) }
@@ -166,16 +172,17 @@ public final class CastSession: Session {
         submit { driver throws(CastError) in try driver.submit(VolumeChange(muted: muted)) }
     }
 
-    /// Connects a channel while this session is connected and its application lists the channel's namespace.
+    /// Adds a channel, which is connected while this session is connected and its application lists the channel's
+    /// namespace.
     ///
-    /// - Returns: false, and nothing happens, where the namespace has a channel already or is one of the framework's
-    ///   own, or the channel is registered with a session.
+    /// - Returns: false without any effect if the namespace has a channel already or is one of the framework's own, or
+    ///   if the channel is registered with a session.
     @discardableResult
     public func addChannel(_ channel: CastChannel) -> Bool {
         channels.add(channel, of: self)
     }
 
-    /// Disconnects and forgets a channel; false where it was not registered here.
+    /// Disconnects and removes a channel. Returns false if it was not registered with this session.
     @discardableResult
     public func removeChannel(_ channel: CastChannel) -> Bool {
         channels.remove(channel)
@@ -196,7 +203,7 @@ public final class CastSession: Session {
     private func startUp() async {
         do throws(CastError) {
             let opened = try await open(setup.target, to: device)
-            // Ended between the dialling and here: nobody would hear of it any more.
+            // The session was ended after dialing. Nobody would be told of the connection's end any more.
             guard !Task.isCancelled else {
                 opened.end(stopCasting: false)
                 throw .startCancelled
@@ -217,7 +224,7 @@ public final class CastSession: Session {
         remoteAddress = opened.remoteAddress
     }
 
-    /// Publishes what happens on a connection, to its end.
+    /// Publishes the events of a connection until its end.
     func follow(_ opened: SessionDriver, isStarted: Bool = false) async {
         if !isStarted { opened.start() }
         await opened.forEachTurn { handOver($0, of: opened) }
@@ -228,7 +235,7 @@ public final class CastSession: Session {
         for event in events { handle(event, of: source) }
     }
 
-    /// Of a connection that this session has let go of only the ends of requests count.
+    /// Handles an event. From a connection that this session has left, only the ends of requests are handled.
     private func handle(_ event: SessionEvent, of source: SessionDriver) {
         if case .requestEnded(let id, let error) = event {
             requests.removeValue(forKey: id)?.end(error.map(Result.failure) ?? .success(()))
@@ -240,7 +247,7 @@ public final class CastSession: Session {
         case .failedToStart(let error): failedToStart(error)
         case .deviceChanged(let receiver):
             let before = (currentDeviceVolume, currentDeviceMuted, deviceStatusText)
-            // Before anything of it is forgotten: the client that listeners know goes along.
+            // This comes before the media client is removed, so that the client that listeners know can be kept.
             let outcome = setup.target == .whateverRuns ? LeftSource.goesOn : .ends(.applicationEnded)
             if receiver.application == nil, application != nil, applicationLeft(outcome) { return }
             publish(receiver)
@@ -297,7 +304,7 @@ public final class CastSession: Session {
         if suspended { attemptFailed(error, of: refusing) } else { notifyDidFailToStart(with: error) }
     }
 
-    /// The session is over, from whichever side.
+    /// Ends the session, whichever side has caused it.
     func finish(_ error: CastError?) {
         run = nil
         stopReconnecting()
@@ -319,7 +326,7 @@ public final class CastSession: Session {
             isDiscovered: isDiscovered)
     }
 
-    /// What the application handed over in answer to a request.
+    /// Returns the stored session that the application sent in answer to a request.
     func takeStoredState(requestID: Int) -> JSONValue? {
         storedStates.removeValue(forKey: requestID)
     }

@@ -1,21 +1,21 @@
 package import CastWire
 package import Logging
 
-/// What a Cast session does, made of the context's options and the session's own.
+/// The settings of a Cast session, made from the context's options and the session's own.
 package struct CastSessionSetup: Sendable {
     package var target: SessionPlan.Target
     package var authentication: AuthenticationPolicy
     package var timeouts: SessionTimeouts
     package var awaitsPlayer: Bool
     package var followsMoves: Bool
-    /// See `SessionOptions.reconnectionLimit`.
+    /// How long the session tries to reconnect; see `SessionOptions.reconnectionLimit`.
     package var reconnectionLimit: Duration
-    /// See `SessionOptions`.
+    /// Whether the session ignores the app's state; see `SessionOptions.ignoreAppStateNotifications`.
     package var ignoresAppState = false
-    /// The context suspends its sessions in the background.
+    /// Whether the context suspends its sessions in the background.
     package var suspendsInBackground = true
     package var clientPackageName: String?
-    /// The context's.
+    /// The context's logger.
     package var logger: Logger
 
     package init(context: CastOptions, session: SessionOptions, launchCredentials: CredentialsData? = nil) {

@@ -1,67 +1,73 @@
-/// A session with a device: one stretch of time in which this sender controls it.
+/// A session with a device: one period in which this sender controls it.
 ///
-/// The base class knows no protocol; `CastSession` is the one for Cast devices, and other kinds of devices bring their
-/// own subclass, which overrides `start()`, `end(with:)`, where it can pause also `canSuspend`, `suspend(with:)` and
-/// `resume()`, and what it can do of the volume, and reports with the `notify...` methods. Sessions are started and
-/// ended through a `SessionManager`. One that is connected lives on until it ends, whoever holds it.
+/// The base class knows no protocol; `CastSession` is the subclass for Cast devices. Other kinds of devices have their
+/// own subclasses. A subclass overrides `start()` and `end(with:)`. If it can be suspended, it also overrides
+/// `canSuspend`, `suspend(with:)` and `resume()`. It overrides the methods for the volume that it supports, and reports
+/// with the `notify...` methods. A `SessionManager` starts and ends sessions. A connected session exists until it ends,
+/// whether anybody holds a reference or not.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKSession`. A request that can't be sent since the session is not
-/// connected fails with `.deviceNotConnected`.
+/// It is used from the main actor. From the Cast SDK: `GCKSession`. A request fails with `.deviceNotConnected` if it
+/// can't be sent because the session is not connected.
 @MainActor
 open class Session {
-    /// Its name may be learned only when the device is asked, where it was given by address.
+    /// The device. If it was given by address, its name is known only after the device was asked.
     public internal(set) var device: Device
     /// The device's id of the session; nil before the start and without an application.
     public internal(set) var sessionID: String?
-    /// How far the session is.
+    /// The state of the session.
     public internal(set) var connectionState = ConnectionState.disconnected
-    /// Established, but without a connection at the moment; `connectionState` is `.connecting` once it tries to resume.
+    /// Whether the session is established but has no connection now. `connectionState` is `.connecting` while it tries
+    /// to resume.
     public internal(set) var suspended = false
-    /// Why it is suspended; `.none` while it is not.
+    /// The reason why it is suspended; `.none` while it is not.
     public internal(set) var suspendReason = ConnectionSuspendReason.none
-    /// What the device says it is doing.
+    /// The device's text about what it is doing.
     public internal(set) var deviceStatusText: String?
-    /// Nil until the device has told its volume.
+    /// The properties of the device's volume; nil until the device has reported its volume.
     public internal(set) var traits: SessionTraits?
-    /// 0 to 1; 0 until the device has told, which `knownDeviceVolume` tells apart.
+    /// The device's volume, 0 to 1. It is 0 until the device has reported it; see `knownDeviceVolume`.
     public internal(set) var currentDeviceVolume: Double = 0
-    /// As `currentDeviceVolume`, but nil until the device has told.
+    /// The device's volume, or nil until the device has reported it.
     public internal(set) var knownDeviceVolume: Double?
-    /// Whether the device is muted; false until it has told.
+    /// Whether the device is muted; false until it has reported it.
     public internal(set) var currentDeviceMuted = false
-    /// Made by the framework where the application lists the media namespace; nil otherwise, and for sessions that are
-    /// not with Cast devices.
+    /// The client for the application's media.
+    ///
+    /// It exists if the application lists the media namespace. It is nil otherwise, and for sessions with devices that
+    /// are not Cast devices.
     public internal(set) var remoteMediaClient: RemoteMediaClient?
 
     weak var owner: (any SessionOwner)?
-    /// It stays connected in the background; see `SessionOptions.ignoreAppStateNotifications`.
+    /// Whether it stays connected in the background; see `SessionOptions.ignoreAppStateNotifications`.
     var ignoresAppState: Bool { false }
 
-    /// A session that has not started; made by a subclass. `SessionManager` starts it.
+    /// Creates a session that has not started. A subclass calls it, and `SessionManager` starts the session.
     public init(device: Device) {
         self.device = device
     }
 
-    /// Connects; told once by the manager, after the listeners know. Ends in `notifyDidStart` or
+    /// Connects to the device.
+    ///
+    /// The manager calls it once, after the listeners were told. It leads to `notifyDidStart` or
     /// `notifyDidFailToStart`.
     open func start() {}
 
-    /// Ends in `notifyDidEnd`, or in `notifyDidFailToStart` where the session had not started yet.
+    /// Ends the session. It leads to `notifyDidEnd`, or to `notifyDidFailToStart` if the session had not started yet.
     open func end(with action: SessionEndAction) {}
 
-    /// Whether `suspend(with:)` and `resume()` do anything; false in the base class.
+    /// Whether `suspend(with:)` and `resume()` have an effect; false in the base class.
     open var canSuspend: Bool { false }
 
-    /// Lets go of the device without ending the session. Ends in `notifyDidSuspend`.
+    /// Disconnects from the device without ending the session. It leads to `notifyDidSuspend`.
     open func suspend(with reason: ConnectionSuspendReason) {}
 
-    /// Connects a suspended session again. Ends in `notifyDidResume`, or in `notifyDidEnd` where that is in vain.
+    /// Reconnects a suspended session. It leads to `notifyDidResume`, or to `notifyDidEnd` if that is impossible.
     open func resume() {}
 
-    /// Hears what the machine and the app go through, besides being suspended and resumed by its manager.
+    /// Called for events of the machine and the app, besides `suspend(with:)` and `resume()`.
     open func systemDidChange(_ event: SystemEvent) {}
 
-    /// Sets the device's volume, 0 to 1; values outside are moved to the nearest end.
+    /// Sets the device's volume, 0 to 1. Values outside this range are limited to it.
     ///
     /// The base class fails with `.unsupportedFeature`.
     @discardableResult
@@ -69,7 +75,7 @@ open class Session {
         .failed(.volumeUnsupported)
     }
 
-    /// Mutes the device, or lets it be heard.
+    /// Mutes or unmutes the device.
     ///
     /// The base class fails with `.unsupportedFeature`.
     @discardableResult
@@ -77,20 +83,22 @@ open class Session {
         .failed(.volumeUnsupported)
     }
 
-    /// The session has started. `sessionID` is the device's id of it; nil where there is no application.
+    /// Reports that the session has started.
+    ///
+    /// - Parameter sessionID: the device's id of the session, or nil if there is no application.
     public final func notifyDidStart(sessionID: String?) {
         self.sessionID = sessionID
         connectionState = .connected
         owner?.sessionDidStart(self)
     }
 
-    /// The session could not be started, and is over.
+    /// Reports that the session could not be started and is over.
     public final func notifyDidFailToStart(with error: CastError) {
         connectionState = .disconnected
         owner?.sessionDidFailToStart(self, error: error)
     }
 
-    /// The session has no connection any more, but is not over.
+    /// Reports that the session has no connection any more but is not over.
     public final func notifyDidSuspend(with reason: ConnectionSuspendReason) {
         suspended = true
         suspendReason = reason
@@ -98,13 +106,13 @@ open class Session {
         owner?.sessionDidSuspend(self, reason: reason)
     }
 
-    /// It is about to connect again.
+    /// Reports that the session is about to reconnect.
     public final func notifyWillResume() {
         connectionState = .connecting
         owner?.sessionWillResume(self)
     }
 
-    /// The session is connected again, with the application that it had.
+    /// Reports that the session is connected again, with the same application.
     public final func notifyDidResume() {
         suspended = false
         suspendReason = .none
@@ -112,7 +120,7 @@ open class Session {
         owner?.sessionDidResume(self)
     }
 
-    /// `error` is nil where the session was ended on purpose.
+    /// Reports that the session has ended. `error` is nil if it was ended on purpose.
     public final func notifyDidEnd(with error: CastError?) {
         suspended = false
         suspendReason = .none
@@ -120,7 +128,7 @@ open class Session {
         owner?.sessionDidEnd(self, error: error)
     }
 
-    /// The device has told its volume, 0 to 1, and whether it is muted.
+    /// Reports the device's volume, 0 to 1, and whether it is muted.
     public final func notifyDidReceiveDeviceVolume(_ volume: Double, muted: Bool) {
         currentDeviceVolume = volume
         knownDeviceVolume = volume
@@ -128,20 +136,20 @@ open class Session {
         owner?.session(self, didReceiveDeviceVolume: volume, muted: muted)
     }
 
-    /// The device has told what it is doing; nil: nothing.
+    /// Reports the device's text about what it is doing, or nil if it does nothing.
     public final func notifyDidReceiveDeviceStatus(_ statusText: String?) {
         deviceStatusText = statusText
         owner?.session(self, didReceiveDeviceStatus: statusText)
     }
 
-    /// What is known of the device has changed, or the session is with another one now.
+    /// Reports that the device has changed, or that the session is with another device now.
     public final func notifyDidUpdateDevice(_ device: Device) {
         self.device = device
         owner?.session(self, didUpdateDevice: device)
     }
 }
 
-/// Who is told what becomes of a session.
+/// Receives a session's events.
 @MainActor
 protocol SessionOwner: AnyObject {
     var isAppInBackground: Bool { get }

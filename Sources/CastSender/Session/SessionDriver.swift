@@ -1,16 +1,15 @@
 import CastWire
 import Synchronization
 
-/// Runs one `SessionCore` over one connection: feeds it messages, time and requests, and carries out what it decides.
+/// Runs one `SessionCore` over one connection: feeds it messages, time and requests, and carries out its actions.
 ///
-/// The core sits behind a lock rather than in an actor, so that a request leaves on the wire within the call that makes
-/// it and an error of sending is that call's own. Actions are carried out while the lock is held, since their order is
-/// the core's; none of them blocks or calls back. Events come out in order, for one
-/// consumer, and end with the session.
+/// The core is protected by a lock instead of an actor, so that a request is sent during the call that makes it, and an
+/// error of sending belongs to that call. Actions are carried out while the lock is held, to keep the core's order;
+/// none of them blocks or calls back. Events come out in order, for one consumer, and end with the session.
 final class SessionDriver: Sendable {
     private struct State {
         var core: SessionCore
-        /// Until it is asked: roots and certificates are a twelfth of what an idle session takes.
+        /// Released once it has been used: its roots and certificates are a twelfth of an idle session's memory.
         var authentication: (any AuthenticationRun)?
         var timer: Task<Void, Never>?
         var wakesAt: ContinuousClock.Instant?
@@ -19,17 +18,17 @@ final class SessionDriver: Sendable {
 
     var localAddress: String { connection.localAddress }
     var remoteAddress: String { connection.remoteAddress }
-    /// What was reached, by its address; nil where nobody has said which port that is.
+    /// The address and port of the device, or nil if the port is not known.
     var place: DeviceAddress? { target.map { DeviceAddress(host: remoteAddress, port: $0.device.servicePort) } }
 
-    /// Says that there are events to take; ends with the session.
+    /// Signals that there are events to take. It ends with the session.
     let signals: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
     private let connection: any DeviceConnection
     private let time: TimeSource
     private let state: Mutex<State>
 
-    /// What was dialled for this connection.
+    /// The place that was dialed for this connection.
     let target: ResumptionPlaces.Target?
 
     init(
@@ -43,7 +42,7 @@ final class SessionDriver: Sendable {
         state = Mutex(State(core: SessionCore(plan: plan), authentication: authentication))
     }
 
-    /// Sends the first messages and reads from then on, until the connection ends.
+    /// Sends the first messages, then reads until the connection ends.
     func start() {
         drive { core, now in core.begin(at: now) }
         Task {
@@ -59,23 +58,24 @@ final class SessionDriver: Sendable {
         drive { core, now in core.end(stopCasting: stopCasting, at: now) }
     }
 
-    /// Leaves the device; the application goes on, and the session may come back over another connection.
+    /// Disconnects from the device. The application goes on, and the session may continue over another connection.
     func suspend() {
         drive { core, _ in core.suspend() }
     }
 
-    /// Loses the connection unless the device shows soon that it is still there.
+    /// Checks whether the device still answers. If it does not answer soon, the connection counts as lost.
     func probe() {
         drive { core, now in core.probe(at: now) }
     }
 
-    /// The events since the last call, in order; the first of them where there are more than `limit`.
+    /// Returns the events since the last call in order, but no more than `limit`.
     func takeEvents(atMost limit: Int = .max) -> [SessionEvent] {
         state.withLock { $0.outbox.drain(atMost: limit) }
     }
 
-    /// Hands over what happens, in order, until the session has ended: a few events in a turn, since a device that
-    /// talks without end would have the main actor for itself.
+    /// Passes on the events in order until the session has ended.
+    ///
+    /// It passes on a few events at a time, so that a device that sends without end does not occupy the main actor.
     @MainActor
     func forEachTurn(_ handOver: ([SessionEvent]) -> Void) async {
         for await _ in signals {
@@ -97,7 +97,7 @@ final class SessionDriver: Sendable {
         let replaced: [Int]
     }
 
-    /// Sends a request. Where it throws, nothing was sent and nothing waits.
+    /// Sends a request. If it throws, nothing was sent and nothing waits.
     func submit(_ command: MediaCommand) throws(CastError) -> Submitted {
         try submit { (core, now) throws(CastError) in try core.submit(command, at: now) }
     }
@@ -106,7 +106,7 @@ final class SessionDriver: Sendable {
         try submit { (core, now) throws(CastError) in try core.submit(change, at: now) }
     }
 
-    /// Sends a text of an app's own to the application.
+    /// Sends an app's own text to the application.
     func send(text: String, namespace: Namespace) throws(CastError) {
         try state.withLock { (state) throws(CastError) in
             let message = try state.core.channelMessage(text, namespace: namespace)
@@ -122,18 +122,18 @@ final class SessionDriver: Sendable {
         state.withLock { $0.core.makeRequestID() }
     }
 
-    /// There is no connection any more, whether or not that event was taken.
+    /// Whether the connection has ended, even if that event has not been taken yet.
     var hasEnded: Bool { state.withLock { $0.core.isEnded } }
 
-    /// False while too much waits to be sent.
+    /// False while too much is waiting to be sent.
     var isWritable: Bool { connection.isWritable }
 
-    /// Asks the application to hand over what plays.
+    /// Requests the application's stored session.
     func submitStore() throws(CastError) -> Submitted {
         try submit { (core, now) throws(CastError) in try core.submitStore(at: now) }
     }
 
-    /// Lets the application take over what another has handed over.
+    /// Requests that the application continues with the stored session of another device.
     func submitResume(_ state: JSONValue) throws(CastError) -> Submitted {
         try submit { (core, now) throws(CastError) in try core.submitResume(state, at: now) }
     }
@@ -142,10 +142,10 @@ final class SessionDriver: Sendable {
         drive { core, _ in core.announcement(of: move).map { [.send($0)] } ?? [] }
     }
 
-    /// What the application plays, as this connection knows it.
+    /// The state of the player as this connection knows it.
     var media: MediaState { state.withLock { $0.core.media } }
 
-    /// The application was launched by this session.
+    /// Whether this session has launched the application.
     var hasLaunched: Bool { state.withLock { $0.core.hasLaunched } }
 
     func submit(
@@ -174,8 +174,8 @@ final class SessionDriver: Sendable {
         }
     }
 
-    /// Where a message can't be sent, the ones behind it are not tried; what the core decided to tell is still told,
-    /// and the end comes after it.
+    /// Carries out actions. If a message can't be sent, the following ones are not tried. The core's events are still
+    /// reported, followed by the end.
     private func perform(_ actions: [SessionAction], weight: Int = 0, _ state: inout State) {
         var failure: TransportError?
         for action in actions {
@@ -191,7 +191,7 @@ final class SessionDriver: Sendable {
                 connection.close()
             }
         }
-        // The goodbyes of a session that has ended are lost with the connection that they were for.
+        // After the end of the session, only goodbyes can fail here. They are lost with their connection.
         if let failure, !state.core.isEnded { return perform(state.core.connectionEnded(failure), &state) }
         guard state.core.isEnded else { return }
         state.timer?.cancel()
@@ -215,7 +215,7 @@ final class SessionDriver: Sendable {
         }
     }
 
-    /// One timer at a time; it is not moved when a deadline goes away, it wakes and finds nothing to do.
+    /// Sets the only timer. It is not moved when a deadline goes away; it then wakes up and finds nothing to do.
     private func armTimer(_ state: inout State) {
         guard !state.core.isEnded, let deadline = state.core.nextDeadline else { return }
         if let wakesAt = state.wakesAt, wakesAt <= deadline { return }
@@ -237,7 +237,7 @@ final class SessionDriver: Sendable {
 }
 
 extension CastMessage {
-    /// Bytes of what it says.
+    /// The size of the content in bytes.
     fileprivate var weight: Int {
         switch payload {
         case .string(let text): text.utf8.count

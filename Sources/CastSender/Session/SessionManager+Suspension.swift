@@ -1,10 +1,11 @@
-/// Suspending and resuming, on purpose and by what the machine tells.
+/// Suspending and resuming, by the app and by system events.
 extension SessionManager {
-    /// Lets go of the device without ending the session, which waits until it is resumed. What was asked of it and is
-    /// not answered yet fails.
+    /// Disconnects from the device without ending the session, which then waits until it is resumed.
     ///
-    /// - Returns: false, and nothing happens, where no session is established, it is suspended for this reason already,
-    ///   or its kind can't be suspended.
+    /// Requests without an answer fail.
+    ///
+    /// - Returns: false without any effect if no session is established, if it is already suspended for this reason, or
+    ///   if sessions of its kind can't be suspended.
     @discardableResult
     public func suspendSession(with reason: ConnectionSuspendReason) -> Bool {
         guard let session = currentSession, session.canSuspend, session.connectionState != .disconnecting,
@@ -14,9 +15,9 @@ extension SessionManager {
         return true
     }
 
-    /// Connects the suspended session again; one that tries to by itself does so at once.
+    /// Reconnects the suspended session. If the session is already trying by itself, it tries again at once.
     ///
-    /// - Returns: false where none is suspended.
+    /// - Returns: false if no session is suspended.
     @discardableResult
     public func resumeSession() -> Bool {
         guard let session = currentSession, session.suspended, session.connectionState != .disconnecting else {
@@ -26,16 +27,19 @@ extension SessionManager {
         return true
     }
 
-    /// The sessions of earlier processes that nobody has gone on with, newest first; empty where the context keeps
-    /// none. What could not be read is logged.
+    /// Returns the sessions of earlier processes that no process has continued, newest first.
+    ///
+    /// It is empty if the context stores no sessions. Files that could not be read are logged.
     public func storedSessions() -> [StoredSession] {
         resumer?.abandoned() ?? []
     }
 
-    /// Goes on with the session of an earlier process, in the background: once its application has been found on the
-    /// device, `willResume` and `didResume` are told; where it is gone, nothing is, and the session is forgotten.
+    /// Continues the session of an earlier process in the background.
     ///
-    /// - Returns: false where there is a session, or another process was faster.
+    /// Once its application has been found on the device, listeners get `willResume` and `didResume`. If the
+    /// application is gone, listeners get no event and the session is deleted.
+    ///
+    /// - Returns: false if there is a session already, or another process was faster.
     @discardableResult
     public func resumeSession(_ stored: StoredSession) -> Bool {
         guard activeSession == nil, candidate == nil, let session = resumer?.claim(stored) else { return false }
@@ -43,23 +47,23 @@ extension SessionManager {
         return true
     }
 
-    /// Goes on with the session of an earlier process and waits until it has resumed. Cancelling the task ends the
-    /// attempt, and leaves the session to be resumed later.
+    /// Continues the session of an earlier process and waits until it has resumed.
     ///
-    /// - Throws: why it can't be: `.applicationNotRunning` or `.invalidApplicationSessionID` where it is gone,
-    ///   `.invalidState` where there is a session already or another process was faster, `.cancelled` where the task
-    ///   was cancelled before.
+    /// Cancelling the task ends the attempt. The session can then be resumed later.
+    ///
+    /// - Throws: `.applicationNotRunning` or `.invalidApplicationSessionID` if the session is gone, `.invalidState` if
+    ///   there is a session already or another process was faster, `.cancelled` if the task was cancelled before.
     @discardableResult
     public func resume(_ stored: StoredSession) async throws(CastError) -> CastSession {
         guard resumeSession(stored), let session = candidate else { throw .sessionInUse }
         try await outcome { [weak self] in
-            // One that has resumed meanwhile stays.
+            // A session that has resumed in the meantime stays.
             if self?.candidate === session { session.end(with: .leave) }
         }
         return session
     }
 
-    /// Whatever the context's options say of stored sessions, at its start.
+    /// Continues the newest stored session. The context calls it at its start if its options say so.
     func resumeNewestStoredSession() {
         guard activeSession == nil, let session = resumer?.claimNewest() else { return }
         begin(session)
@@ -72,7 +76,7 @@ extension SessionManager {
         Task { session.resume() }
     }
 
-    /// Called by the context's hub.
+    /// Handles a system event from the context's hub.
     func systemDidChange(_ event: SystemEvent) {
         switch event {
         case .background:

@@ -1,20 +1,19 @@
-/// Makes a session for a device of its kind; nil where the kind can't do what the options ask for.
+/// Makes a session for a device of its kind, or returns nil if that kind does not support the options.
 package typealias SessionMaker = @MainActor (Device, SessionOptions) -> Session?
 
 /// Starts, suspends, resumes and ends sessions, one at a time.
 ///
-/// A service that controls several devices makes one manager for each (`CastContext.makeSessionManager()`). Starting
-/// while a session is starting, established, suspended or ending is refused; end the first one before. A session that
-/// loses its connection is suspended and tries to resume by itself (`CastOptions.reconnectionLimit`).
+/// A service that controls several devices makes one manager for each (`CastContext.makeSessionManager()`). A new
+/// session is refused while another one is starting, established, suspended or ending; that one has to be ended first.
+/// A session that loses its connection is suspended and tries to resume by itself (`CastOptions.reconnectionLimit`).
 ///
-/// Used from the main actor. From the Cast SDK: `GCKSessionManager`; what is `async` is Marquee's own.
+/// It is used from the main actor. From the Cast SDK: `GCKSessionManager`; the `async` methods are Marquee's own.
 @MainActor
 public final class SessionManager {
-    /// From the moment that it has started (inside `didStart` already) to its end (inside `didEnd` no more), suspended
-    /// or not.
+    /// The session from its start to its end, suspended or not. It is set during `didStart` and nil during `didEnd`.
     public internal(set) var currentSession: Session?
     var activeSession: Session?
-    /// From an earlier process; nobody is told of it before its application was found.
+    /// A session of an earlier process. Listeners get no event of it before its application was found.
     var candidate: CastSession?
     var resumer: SessionResumer?
     weak var hub: SystemEventHub?
@@ -24,7 +23,8 @@ public final class SessionManager {
     private var defaultOptions: [String: SessionOptions] = [:]
     private let stopsApplicationAtEnd: Bool
     private let listeners = ListenerList<any SessionManagerListener>()
-    /// The framework's own. They run after the app's for what will happen first, before them for all else.
+    /// The framework's own listeners. They are called after the app's for `willStart` and `willResume`, and before them
+    /// for all other events.
     private let internalListeners = ListenerList<any SessionManagerListener>()
     private let broadcaster = EventBroadcaster<SessionManagerEvent>()
     private var waiters: [CheckedContinuation<Result<Void, CastError>, Never>] = []
@@ -36,24 +36,26 @@ public final class SessionManager {
         self.makeSession = makeSession
     }
 
-    /// The current session where it is with a Cast device; nil otherwise.
+    /// The current session if it is with a Cast device, or else nil.
     public var currentCastSession: CastSession? { currentSession as? CastSession }
     /// Whether the current session is connected; false while it is suspended.
     public var hasConnectedSession: Bool { currentSession?.connectionState == .connected }
     /// Whether the current session is connected and with a Cast device.
     public var hasConnectedCastSession: Bool { currentCastSession?.connectionState == .connected }
-    /// Of the session that is starting, established or ending. One that is suspended is `.connecting` while it tries to
-    /// resume by itself, and `.disconnected` while it waits to be resumed.
+    /// The state of the session that is starting, established or ending.
+    ///
+    /// A suspended session is `.connecting` while it tries to resume by itself, and `.disconnected` while it waits to
+    /// be resumed.
     public var connectionState: ConnectionState { activeSession?.connectionState ?? .disconnected }
 
-    /// What the listeners are told, as a sequence that begins with the next event; each access is a sequence of its
-    /// own.
+    /// The listeners' events as a sequence that begins with the next event. Each access returns a new one.
     public var events: AsyncStream<SessionManagerEvent> { broadcaster.makeStream() }
 
-    /// Begins to start a session; what comes of it the listeners hear. Without options those are taken that are the
-    /// default for the device's category.
+    /// Starts a session and reports the result to the listeners.
     ///
-    /// - Returns: false, and nothing happens, where one is starting, established or ending.
+    /// Without options, the default options for the device's category are used.
+    ///
+    /// - Returns: false without any effect if a session is starting, established or ending.
     @discardableResult
     public func startSession(with device: Device, options: SessionOptions? = nil) -> Bool {
         guard activeSession == nil else { return false }
@@ -71,10 +73,10 @@ public final class SessionManager {
         return true
     }
 
-    /// Begins to start a session with a device that is known by its unique id only, as a link to it has; it is looked
-    /// for in the network.
+    /// Starts a session with a device of which only the unique id is known, as in a link. The device is looked for on
+    /// the network.
     ///
-    /// - Returns: as `startSession(with:options:)`; a device that is not found is a start that failed.
+    /// - Returns: the same as `startSession(with:options:)`. If the device is not found, the start fails.
     @discardableResult
     public func startSession(with link: OpenURLOptions, options: SessionOptions? = nil) -> Bool {
         var device = Device(
@@ -92,26 +94,26 @@ public final class SessionManager {
         return makers[device.category]?(device, options) ?? makeSession(device, options)
     }
 
-    /// Sessions with devices of a category are made by this from now on; nil: by the framework again.
+    /// Sets the maker of sessions with devices of a category. With nil, the framework makes them.
     package func setSessionMaker(_ maker: SessionMaker?, forDeviceCategory category: String) {
         makers[category] = maker
     }
 
-    /// Used where a session is started without options. Nil takes them away.
+    /// Sets the options for sessions of a category that are started without options. Nil removes them.
     public func setDefaultSessionOptions(_ options: SessionOptions?, forDeviceCategory category: String) {
         defaultOptions[category] = options
         Task { tell(appFirst: false, .didUpdateDefaultSessionOptions(options, deviceCategory: category)) }
     }
 
-    /// What `setDefaultSessionOptions(_:forDeviceCategory:)` has set; nil where nothing is.
+    /// Returns the options that `setDefaultSessionOptions(_:forDeviceCategory:)` has set, or nil.
     public func defaultSessionOptions(forDeviceCategory category: String) -> SessionOptions? {
         defaultOptions[category]
     }
 
     /// Starts a session and waits until it has started. Cancelling the task ends the attempt.
     ///
-    /// - Throws: what `didFailToStart` is told; `.invalidState` where there is a session already; `.notCastSession`
-    ///   where the device is of another kind (the session has started all the same).
+    /// - Throws: the error of `didFailToStart`; `.invalidState` if there is a session already; `.notCastSession` if the
+    ///   device is of another kind (the session has then started nevertheless).
     @discardableResult
     public func connect(
         to device: Device, options: SessionOptions? = nil
@@ -127,15 +129,17 @@ public final class SessionManager {
         return session
     }
 
-    /// Leaves the session; stops its application as well where the context's options say so.
+    /// Leaves the session, and also stops its application if the context's options say so.
     ///
-    /// - Returns: false where there is none, or it is ending already.
+    /// - Returns: false if there is none, or it is already ending.
     @discardableResult
     public func endSession() -> Bool {
         endSessionAndStopCasting(stopsApplicationAtEnd)
     }
 
-    /// Ends the session, and with `true` the application on the device.
+    /// Ends the session, and with `true` also the application on the device.
+    ///
+    /// - Returns: false if there is none, or it is already ending.
     @discardableResult
     public func endSessionAndStopCasting(_ stopCasting: Bool) -> Bool {
         guard let session = activeSession, session.connectionState != .disconnecting else { return false }
@@ -151,20 +155,20 @@ public final class SessionManager {
         return true
     }
 
-    /// Ends the session and waits until it has ended. Without a session nothing happens.
+    /// Ends the session and waits until it has ended. Without a session, it does nothing.
     ///
-    /// - Throws: what `didEnd` is told; the session has ended all the same.
+    /// - Throws: the error of `didEnd`; the session has then ended nevertheless.
     public func disconnect(stopCasting: Bool = false) async throws(CastError) {
         guard endSessionAndStopCasting(stopCasting) || connectionState == .disconnecting else { return }
         try await nextOutcome()
     }
 
-    /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
+    /// Adds a listener, which is held weakly. Adding it again changes nothing.
     public func addListener(_ listener: any SessionManagerListener) {
         listeners.add(listener) { [weak listener] in listener }
     }
 
-    /// Nothing more is told to this listener. Nothing happens where it is none.
+    /// Removes a listener. It does nothing if the listener is not registered.
     public func removeListener(_ listener: any SessionManagerListener) {
         listeners.remove(listener)
     }
@@ -190,7 +194,7 @@ public final class SessionManager {
         try result.get()
     }
 
-    /// - Parameter whenCancelled: ends the attempt, whose end is the outcome then.
+    /// - Parameter whenCancelled: ends the attempt; its end is then the outcome.
     func outcome(whenCancelled: @escaping @MainActor () -> Void) async throws(CastError) {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { waiters.append($0) }

@@ -1,4 +1,4 @@
-/// What a `SessionManagerListener` is told, as a value. Sessions with Cast devices are among them as what they are.
+/// An event of a `SessionManagerListener`, as a value. Sessions with Cast devices are `CastSession` objects.
 ///
 /// Marquee's own.
 public enum SessionManagerEvent: Sendable {
@@ -8,23 +8,23 @@ public enum SessionManagerEvent: Sendable {
     case didStart(Session)
     /// A session could not be started.
     case didFailToStart(Session, CastError)
-    /// A session is about to be ended from this side.
+    /// This side is about to end a session.
     case willEnd(Session)
-    /// A session has ended; the error is nil where that was on purpose.
+    /// A session has ended. The error is nil if it was ended on purpose.
     case didEnd(Session, CastError?)
-    /// A session has no connection any more but goes on.
+    /// A session has no connection any more but is not over.
     case didSuspend(Session, ConnectionSuspendReason)
-    /// A session is about to connect again.
+    /// A session is about to reconnect.
     case willResume(Session)
     /// A session is connected again.
     case didResume(Session)
     /// The device's volume, 0 to 1, and whether it is muted.
     case didReceiveDeviceVolume(Session, Double, muted: Bool)
-    /// What the device says it is doing.
+    /// The device's text about what it is doing.
     case didReceiveDeviceStatus(Session, String?)
-    /// What is known of the device has changed, or the session is with another one now.
+    /// The device has changed, or the session is with another device now.
     case didUpdateDevice(Session, Device)
-    /// Other options count from now on for sessions that are started without any.
+    /// The default options for sessions have changed.
     case didUpdateDefaultSessionOptions(SessionOptions?, deviceCategory: String)
 
     @MainActor
@@ -73,7 +73,7 @@ public enum SessionManagerEvent: Sendable {
         }
     }
 
-    /// The session whose life this is about.
+    /// The session that is starting, ending, suspended or resumed, or nil for other events.
     private var lifeSession: Session? {
         switch self {
         case .willStart(let session), .didStart(let session), .didFailToStart(let session, _), .willEnd(let session),

@@ -1,58 +1,60 @@
-/// Hears what becomes of a manager's sessions, on the main actor, in the order of registration.
+/// Receives the events of a manager's sessions on the main actor, in the order of registration.
 ///
-/// Every method has a default that does nothing. The framework's own listeners run after an app's for `willStart` and
-/// `willResume`, and before them for all others, as in the Cast SDK. What happens to a session's life is told twice to
-/// each listener: in the general form, then, of a session with a Cast device, in the form that has it as a
-/// `CastSession`. Volume, status and device have the general form only, since it already says everything.
+/// Every method has a default that does nothing. As in the Cast SDK, the framework's own listeners are called after an
+/// app's for `willStart` and `willResume`, and before them for all other events. Events of a session's life are
+/// reported twice to each listener: in the general form and, for a session with a Cast device, in the form with a
+/// `CastSession`. Events of volume, status and device have only the general form.
 ///
 /// From the Cast SDK: `GCKSessionManagerListener`.
 @MainActor
 public protocol SessionManagerListener: AnyObject {
-    /// A session is about to start.
+    /// Called when a session is about to start.
     func sessionManager(_ manager: SessionManager, willStart session: Session)
-    /// A session has started: the device is trusted, and the application runs.
+    /// Called when a session has started: the device is trusted, and the application is running.
     func sessionManager(_ manager: SessionManager, didStart session: Session)
-    /// A session could not be started, and is over.
+    /// Called when a session could not be started and is over.
     func sessionManager(_ manager: SessionManager, didFailToStart session: Session, withError error: CastError)
-    /// Only where the session is ended from this side.
+    /// Called when this side is about to end the session.
     func sessionManager(_ manager: SessionManager, willEnd session: Session)
-    /// The error is nil where the session was ended on purpose.
+    /// Called when a session has ended. The error is nil if it was ended on purpose.
     func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?)
-    /// The session has no connection any more but goes on. What was asked of it meanwhile has failed; its media client
-    /// keeps its last status.
+    /// Called when the session has no connection any more but is not over.
+    ///
+    /// Its waiting requests have failed. Its media client keeps its last status.
     func sessionManager(_ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason)
-    /// The session is about to connect again. Told once for each suspension, however many attempts it takes.
+    /// Called when the session is about to reconnect, once for each suspension, however many attempts it takes.
     func sessionManager(_ manager: SessionManager, willResume session: Session)
-    /// The same session as before, and its application too. After a transfer `session.device` is the new device.
+    /// Called when the same session with the same application is connected again. After a transfer, `session.device` is
+    /// the new device.
     func sessionManager(_ manager: SessionManager, didResume session: Session)
 
-    /// As `sessionManager(_:willStart:)`.
+    /// Called with `sessionManager(_:willStart:)`.
     func sessionManager(_ manager: SessionManager, willStartCastSession session: CastSession)
-    /// As `sessionManager(_:didStart:)`.
+    /// Called with `sessionManager(_:didStart:)`.
     func sessionManager(_ manager: SessionManager, didStartCastSession session: CastSession)
-    /// As `sessionManager(_:didFailToStart:withError:)`.
+    /// Called with `sessionManager(_:didFailToStart:withError:)`.
     func sessionManager(
         _ manager: SessionManager, didFailToStartCastSession session: CastSession, withError error: CastError)
-    /// As `sessionManager(_:willEnd:)`.
+    /// Called with `sessionManager(_:willEnd:)`.
     func sessionManager(_ manager: SessionManager, willEndCastSession session: CastSession)
-    /// As `sessionManager(_:didEnd:withError:)`.
+    /// Called with `sessionManager(_:didEnd:withError:)`.
     func sessionManager(_ manager: SessionManager, didEndCastSession session: CastSession, withError error: CastError?)
-    /// As `sessionManager(_:didSuspend:with:)`.
+    /// Called with `sessionManager(_:didSuspend:with:)`.
     func sessionManager(
         _ manager: SessionManager, didSuspendCastSession session: CastSession, with reason: ConnectionSuspendReason)
-    /// As `sessionManager(_:willResume:)`.
+    /// Called with `sessionManager(_:willResume:)`.
     func sessionManager(_ manager: SessionManager, willResumeCastSession session: CastSession)
-    /// As `sessionManager(_:didResume:)`.
+    /// Called with `sessionManager(_:didResume:)`.
     func sessionManager(_ manager: SessionManager, didResumeCastSession session: CastSession)
 
-    /// The device's volume, 0 to 1. Told after the start and with each change, whoever made it.
+    /// Called with the device's volume, 0 to 1, after the start and after each change by anybody.
     func sessionManager(
         _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool)
-    /// What the device says it is doing; nil: nothing.
+    /// Called with the device's text about what it is doing, or nil if it does nothing.
     func sessionManager(_ manager: SessionManager, session: Session, didReceiveDeviceStatus statusText: String?)
-    /// What is known of the device has changed; in a transfer, the session is with this one from now on.
+    /// Called when the device has changed. In a transfer, the session is with this device from now on.
     func sessionManager(_ manager: SessionManager, session: Session, didUpdateDevice device: Device)
-    /// Other options count from now on for sessions that are started without any; nil: none.
+    /// Called when the default options for sessions have changed, or are nil because they were removed.
     func sessionManager(
         _ manager: SessionManager, didUpdateDefaultSessionOptions options: SessionOptions?,
         forDeviceCategory category: String)

@@ -1,6 +1,6 @@
 import CastWire
 
-/// The device that a session is being moved to, until the session takes its connection over.
+/// The device that a session is being moved to, until the session takes over its connection.
 @MainActor
 final class TransferDestination {
     let driver: SessionDriver
@@ -20,14 +20,15 @@ final class TransferDestination {
         try await takeEvents { self.trust != nil }
     }
 
-    /// Lets the application go on with what another has stored.
+    /// Makes the application continue with the stored session of the other device.
     func resume(_ state: JSONValue) async throws(CastError) {
         let id = try driver.submitResume(state).requestID
         try await takeEvents { self.ended.keys.contains(id) }
         if let error = ended[id] ?? nil { throw error }
     }
 
-    /// It is not to be: what was started for it there is stopped again, what others had started is left alone.
+    /// Gives up the move. An application that was launched for it is stopped; one that others had launched is left
+    /// alone.
     func abandon() {
         driver.end(stopCasting: driver.hasLaunched)
     }

@@ -2,29 +2,29 @@ package import CastWire
 import FileAccess
 import FilePaths
 
-/// The user's trust in files, as DESIGN.md lays them out:
+/// The user's trust settings in files:
 ///
-///     $XDG_CONFIG_HOME/marquee/pins                a pin a line: 64 hexadecimal digits, a blank, a name; behind tabs
-///                                                  the device's id, when it was pinned and which key (PinLine)
+///     $XDG_CONFIG_HOME/marquee/pins                one pin per line: 64 hexadecimal digits, a blank, a name; after
+///                                                  tabs the device's id, when it was pinned and which key (PinLine)
 ///     $XDG_CONFIG_HOME/marquee/roots/*.pem         roots that the user installed
 ///     $XDG_CONFIG_HOME/marquee/developer-root.pem  the root of this user's own receivers
-///     $XDG_STATE_HOME/marquee/revocations          the newest revocation list, serialised
+///     $XDG_STATE_HOME/marquee/revocations          the newest revocation list, serialized
 ///
-/// Files are written whole, then renamed, readable by the user alone.
+/// Each file is written as a whole and then renamed. Only the user can read it.
 package struct FileTrustStore: TrustStore {
-    /// Longer files are nobody's pins or certificates.
+    /// The largest size of a file. No file of pins or certificates is longer.
     static let byteLimit = 1 << 20
 
     let configuration: String
     let state: String
 
-    /// Folders; they need not exist.
+    /// Creates a store with these folders, which need not exist.
     package init(configuration: String, state: String) {
         self.configuration = configuration
         self.state = state
     }
 
-    /// The user's own.
+    /// The store in the user's own folders.
     package static var standard: FileTrustStore {
         let folders = UserFolders()
         return FileTrustStore(configuration: folders.configuration, state: folders.state)
@@ -58,7 +58,8 @@ package struct FileTrustStore: TrustStore {
         return bytes(at: revocationsPath, &trust) ?? []
     }
 
-    /// The lock is held for one reading and one writing.
+    /// Stores a revocation list if the stored one is still the expected one. The lock is held for one read and one
+    /// write.
     package func store(revocationList bundle: [UInt8], inPlaceOf expected: [UInt8]) throws(CastError) -> Bool {
         try makeFolder(state)
         guard let lock = FileLock(path: revocationsPath + ".lock", waiting: true) else {

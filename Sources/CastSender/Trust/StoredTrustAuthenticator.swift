@@ -7,8 +7,8 @@ package import Logging
     import Foundation
 #endif
 
-/// Device authentication as the protocol has it, resting on what this user trusts: `DeviceAuthenticationMachine` with
-/// the anchors, pins and revocation list of a `TrustStore`.
+/// Authenticates devices with the trust settings of this user: `DeviceAuthenticationMachine` with the anchors, pins and
+/// revocation list of a `TrustStore`.
 package struct StoredTrustAuthenticator: DeviceAuthenticating {
     private let store: any TrustStore
     private let logger: Logger
@@ -49,7 +49,8 @@ package struct StoredTrustAuthenticator: DeviceAuthenticating {
     }
 }
 
-/// One proof. The machine's own deadlines are not used: the session keeps them, and says so with a nil answer.
+/// One authentication. The session keeps the deadlines instead of the machine, and reports a missed one with a nil
+/// answer.
 private struct StoredTrustRun: AuthenticationRun {
     let proof: SessionPlan.Proof
     private let machine: DeviceAuthenticationMachine
@@ -70,7 +71,7 @@ private struct StoredTrustRun: AuthenticationRun {
         if configuration.policy != .genuineOnly, let certificate = try? DeviceCertificate(der: tlsCertificate),
             configuration.pins.contains(KeyPin(certificate))
         {
-            // Such a device most often can't authenticate, and would be waited for in vain.
+            // Such a device usually can't authenticate, and waiting for its answer would be in vain.
             proof = .known(.pinned(KeyPin(certificate), .tls))
         } else {
             proof = Self.challenge(&machine)

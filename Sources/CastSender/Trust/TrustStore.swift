@@ -1,15 +1,15 @@
 package import CastWire
 
-/// What this user trusts, and where it is kept.
+/// The store of this user's trust settings.
 ///
-/// Reading never fails: what is missing counts as empty, and what can't be read is passed over and named in `faults`.
+/// Reading never fails: missing files count as empty. Files that can't be read are ignored and named in `faults`.
 package protocol TrustStore: RevocationStoring {
     func load() -> StoredTrust
 
-    /// Adds a pin in place of any other pin of the same device.
+    /// Adds a pin and replaces any other pin of the same device.
     ///
     /// - Throws: `CastError` that names the file.
     func add(_ pin: NamedPin) throws(CastError)
-    /// Whether there was such a pin.
+    /// Removes a pin. Returns whether there was one.
     func remove(_ pin: KeyPin) throws(CastError) -> Bool
 }

@@ -1,34 +1,34 @@
-/// Binds an app's own volume slider, buttons and mute switch to the device of a manager's session.
+/// Connects an app's volume slider, buttons and mute switch with the device of a manager's session.
 ///
-/// Shows `volume` and `isMuted`, and is told what the user does; what the device echoes while the user drags does not
-/// move the slider back (`VolumeSlider` has the rules). Where there is no connected session, or the device's volume is
-/// fixed, changes are refused with the reason and `isEnabled` is false; a session that is suspended shows its last
+/// It publishes `volume` and `isMuted`, and the app reports the user's actions to it. The device's echoes do not move
+/// the slider back while the user drags (`VolumeSlider` has the rules). Without a connected session, or if the device's
+/// volume is fixed, changes are refused with the reason and `isEnabled` is false. A suspended session shows its last
 /// volume.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKUIDeviceVolumeController`.
+/// It is used from the main actor. From the Cast SDK: `GCKUIDeviceVolumeController`.
 @MainActor
 public final class DeviceVolumeController {
-    /// What the controls show.
+    /// The state that the controls show.
     public struct State: Hashable, Sendable {
-        /// 0 to 1.
+        /// The volume, 0 to 1.
         public var volume: Double = 0
         /// Whether the device is muted; false without a session.
         public var isMuted = false
-        /// The volume can be set: a session is connected and its device's volume is not fixed.
+        /// Whether the volume can be set: a session is connected, and its device's volume is not fixed.
         public var isEnabled = false
-        /// A session is connected, and its device can be muted.
+        /// Whether a session is connected and its device can be muted.
         public var canMute = false
-        /// Whose volume it is.
+        /// Which device the volume belongs to.
         public var controlType = VolumeControlType.attenuation
     }
 
-    /// What the controls are to show now.
+    /// The current state for the controls.
     public private(set) var state = State()
-    /// 0 to 1: where the slider stands. While the user drags it is where they hold it.
+    /// The position of the slider, 0 to 1. While the user drags, it is the user's position.
     public var volume: Double { state.volume }
     /// Whether the device is muted; false without a session.
     public var isMuted: Bool { state.isMuted }
-    /// The volume can be set: a session is connected and its device's volume is not fixed.
+    /// Whether the volume can be set: a session is connected, and its device's volume is not fixed.
     public var isEnabled: Bool { state.isEnabled }
 
     private let manager: SessionManager
@@ -40,7 +40,7 @@ public final class DeviceVolumeController {
     private lazy var observer = VolumeObserver { [weak self] in self?.sessionChanged(isNew: $0) }
     private let broadcaster = EventBroadcaster<State>()
 
-    /// For the sessions of the context's own manager.
+    /// Creates a controller for the sessions of the context's own manager.
     public convenience init(context: CastContext) {
         self.init(manager: context.sessionManager, time: context.environment.time)
     }
@@ -56,21 +56,21 @@ public final class DeviceVolumeController {
         timer?.cancel()
     }
 
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state at each change. Each access returns a new sequence.
     public var stateChanges: AsyncStream<State> { broadcaster.makeStream() }
 
-    /// The user has taken hold of the slider's thumb.
+    /// Reports that the user has begun to drag the slider.
     public func beginDragging() {
         slider.beginDragging()
     }
 
-    /// The user has moved the thumb, 0 to 1. Sent at most ten times a second.
+    /// Reports that the user has dragged the slider to a volume, 0 to 1. It is sent at most ten times a second.
     public func drag(to volume: Double) {
         guard refusal == nil else { return }
         deliver(slider.drag(to: volume, at: time.now()))
     }
 
-    /// The user has let the thumb go.
+    /// Reports that the user has released the slider.
     public func endDragging() {
         let outcome = slider.endDragging(at: time.now())
         guard refusal == nil else { return update() }
@@ -79,25 +79,28 @@ public final class DeviceVolumeController {
 
     /// Sets the volume, 0 to 1.
     ///
-    /// - Returns: a request that fails with `.notAllowed` where the volume is fixed, and with `.deviceNotConnected`
-    ///   where no session is connected.
+    /// - Returns: a request that fails with `.notAllowed` if the volume is fixed, and with `.deviceNotConnected` if no
+    ///   session is connected.
     @discardableResult
     public func setVolume(_ volume: Double) -> Request<Void> {
         if let refusal { return .failed(refusal) }
         return send(slider.set(to: volume, at: time.now()))
     }
 
-    /// One step up, as a key press does it: by the device's own increment. Fails with `.invalidState` where the device
-    /// has not told its volume, since there is nothing to count from.
+    /// Increases the volume by one step of the device's own size, as a volume key does.
+    ///
+    /// It fails with `.invalidState` if the device has not reported its volume.
     @discardableResult
     public func volumeUp() -> Request<Void> { step(by: 1) }
 
-    /// One step down, as `volumeUp()` goes up; fails as that does.
+    /// Decreases the volume by one step. It fails as `volumeUp()` does.
     @discardableResult
     public func volumeDown() -> Request<Void> { step(by: -1) }
 
-    /// Mutes the device, or lets it be heard. Fails with `.deviceNotConnected` where no session is connected, and with
-    /// `.notAllowed` where the device can't be muted.
+    /// Mutes or unmutes the device.
+    ///
+    /// It fails with `.deviceNotConnected` if no session is connected, and with `.notAllowed` if the device can't be
+    /// muted.
     @discardableResult
     public func setMuted(_ muted: Bool) -> Request<Void> {
         guard let session = connectedSession else { return .failed(.sessionInactive) }
@@ -105,7 +108,7 @@ public final class DeviceVolumeController {
         return session.setDeviceMuted(muted)
     }
 
-    /// Mutes a device that is not muted, and the other way round; fails as `setMuted(_:)`.
+    /// Mutes the device, or unmutes it if it is muted. It fails as `setMuted(_:)` does.
     @discardableResult
     public func toggleMute() -> Request<Void> { setMuted(!state.isMuted) }
 
@@ -118,7 +121,7 @@ public final class DeviceVolumeController {
         return session.traits?.isFixedVolume == true ? .volumeFixed : nil
     }
 
-    /// Steps add up while the device has not answered yet.
+    /// Changes the volume by one step. Steps add up while the device has not answered yet.
     private func step(by direction: Double) -> Request<Void> {
         if let session = connectedSession, session.knownDeviceVolume == nil { return .failed(.volumeUnknown) }
         let increment = (connectedSession?.traits ?? SessionTraits()).volumeIncrement
@@ -137,7 +140,7 @@ public final class DeviceVolumeController {
         lastChange += 1
         let change = lastChange
         request.onCompletion { [weak self] result in
-            // One that a later change has replaced, or that nobody waits for any more, was sent all the same.
+            // A change that a later one has replaced, or whose request was cancelled, was sent nevertheless.
             guard case .failure(let error) = result, error.code != .replaced, error.code != .cancelled else { return }
             self?.failed(change)
         }
@@ -196,7 +199,7 @@ public final class DeviceVolumeController {
     }
 }
 
-/// Hears of sessions and volumes for a controller; true where the session is another than before.
+/// Listens to sessions and volumes for a controller. `onChange` gets true if the session has changed.
 @MainActor
 private final class VolumeObserver: SessionManagerListener {
     private let onChange: (Bool) -> Void

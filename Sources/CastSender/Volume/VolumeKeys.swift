@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Where presses of volume keys come from: a desktop's media keys, a remote control, or the app itself.
+/// A source of volume key presses: a desktop's media keys, a remote control, or the app itself.
 ///
-/// Asked on the main actor; presses may come from any thread. Marquee's own.
+/// It is called on the main actor; presses may come from any thread. Marquee's own.
 public protocol VolumeKeySource: Sendable {
-    /// The presses from now on, repeats included; ends when there will be none any more.
+    /// The presses from now on, including repeats. The sequence ends when there will be no more.
     var presses: AsyncStream<VolumeKey> { get }
 }
 
-/// Volume keys that the app reads itself and hands on.
+/// Volume keys that the app reads itself and passes on.
 ///
-/// Used from any thread. A reader that does not keep up loses the oldest of more than 64 presses. Marquee's own.
+/// It can be used from any thread. A slow reader loses the oldest of more than 64 presses. Marquee's own.
 public final class AppVolumeKeySource: VolumeKeySource {
     private typealias Readers = [Int: AsyncStream<VolumeKey>.Continuation]
     private let readers = Mutex<(lastID: Int, continuations: Readers)>((0, [:]))
 
-    /// A source that nobody reads yet.
+    /// Creates a source without readers.
     public init() {}
 
     public var presses: AsyncStream<VolumeKey> {
@@ -30,7 +30,8 @@ public final class AppVolumeKeySource: VolumeKeySource {
         return stream
     }
 
-    /// A key was pressed, or repeats while it is held. From any thread; without a reader the press is lost.
+    /// Reports that a key was pressed, or repeats while it is held. It can be called on any thread. Without a reader
+    /// the press is lost.
     public func press(_ key: VolumeKey) {
         for continuation in readers.withLock({ $0.continuations.values.map(\.self) }) { continuation.yield(key) }
     }
@@ -60,10 +61,10 @@ final class VolumeKeyControl {
 
     func follow(_ source: any VolumeKeySource, with controller: DeviceVolumeController) {
         stop()
-        // From this call on, not from the task's first turn.
+        // The presses count from this call on, not only from the task's first turn.
         let presses = source.presses
         task = Task {
-            // A press that came before the source was taken away, and is seen after, counts no more.
+            // A press from before the source was removed does not count if it is read afterwards.
             for await key in presses where !Task.isCancelled {
                 switch key {
                 case .up: controller.volumeUp()
@@ -76,11 +77,12 @@ final class VolumeKeyControl {
 }
 
 extension CastContext {
-    /// Lets these keys change the volume of the device while a session is connected: one step each, as large as the
-    /// device says. Takes the place of an earlier source; nil only takes that one away.
+    /// Lets these keys change the device's volume while a session is connected, one step of the device's own size each.
     ///
-    /// - Returns: false, and no key does anything, where `CastOptions.physicalVolumeButtonsWillControlDeviceVolume` is
-    ///   not set.
+    /// It replaces an earlier source; nil only removes that one.
+    ///
+    /// - Returns: false if `CastOptions.physicalVolumeButtonsWillControlDeviceVolume` is not set. The keys then do
+    ///   nothing.
     @discardableResult
     public func setVolumeKeySource(_ source: (any VolumeKeySource)?) -> Bool {
         guard options.physicalVolumeButtonsWillControlDeviceVolume else { return false }

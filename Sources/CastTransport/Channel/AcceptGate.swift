@@ -8,43 +8,43 @@ package import NIOCore
     import Darwin
 #endif
 
-/// Stands before everything else on a channel that accepts connections: it closes whoever gets no place before anything
-/// is done for him, and accepts nobody while the process has too few descriptors left. What comes meanwhile waits in
-/// the kernel, as it does while a server is busy.
+/// The first handler of a channel that accepts connections. It closes connections that get no place before any work is
+/// done for them, and it stops accepting while the process has too few descriptors left.
 ///
-/// Without it a port would accept until there are none, and then try again without a pause, while everything else in
-/// the process that opens a file fails.
+/// Connections that arrive in the meantime wait in the kernel, as they do while a server is busy. Without this handler,
+/// a port would accept until no descriptors are left and then try again without a pause, while everything else in the
+/// process that opens a file fails.
 package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     package typealias InboundIn = any Channel
     package typealias InboundOut = any Channel
     package typealias OutboundIn = Never
     package typealias OutboundOut = Never
 
-    /// Until it is asked again whether there are enough. Who has lost his place is closed by then.
+    /// The time until the descriptors are counted again. Evicted connections are closed by then.
     private static let pause = TimeAmount.milliseconds(2)
-    /// The same where the system has no descriptor left, whose limit is not ours.
+    /// The same time if the system itself has no descriptor left, independent of the process's limit.
     private static let longPause = TimeAmount.milliseconds(50)
 
     private let places: PortPlaces
     private var hasRefused = false
     private var timer: Scheduled<Void>?
-    /// Whether the channel is told not to look at its socket.
+    /// Whether reading of the channel's socket is turned off.
     private var isPaused = false
 
     init(_ places: PortPlaces) { self.places = places }
 
-    /// Puts one before what a channel has, which may accept already.
+    /// Adds a gate to a channel that may already be accepting.
     package static func stand(before server: any Channel, for places: PortPlaces) async throws {
         try await server.eventLoop.submit { try add(to: server, for: places) }.get()
     }
 
-    /// The same on the channel's event loop.
+    /// Does the same on the channel's event loop.
     static func add(to server: any Channel, for places: PortPlaces) throws {
-        // One at a time, so that each is counted before the next.
+        // Accepts one connection at a time, so that each is counted before the next.
         try server.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
         let pipeline = server.pipeline.syncOperations
         try pipeline.addHandler(AcceptGate(places), position: .first)
-        // NIO's, by the name that it gives.
+        // NIO's handler, found by NIO's name for it.
         guard let acceptor = try? pipeline.context(name: "AcceptHandler").handler as? any ChannelInboundHandler else {
             return
         }
@@ -71,7 +71,7 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     package func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // Nobody behind knows of it, and so nobody asks for the next.
+        // No later handler knows of the refused connection, so none of them requests the next read.
         guard hasRefused else { return }
         hasRefused = false
         read(context: context)
@@ -88,7 +88,7 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
             return context.fireErrorCaught(error)
         }
         timer?.cancel()
-        // NIO looks on for whoever waits, since its read has brought nobody: it would fail again at once.
+        // The read has accepted no connection, so NIO would try again at once and fail again.
         isPaused = true
         _ = context.channel.setOption(.autoRead, value: false)
         wait(Self.longPause, context)
@@ -97,7 +97,7 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func resume(_ context: ChannelHandlerContext) {
         guard isPaused else { return }
         isPaused = false
-        // Reads as well.
+        // Turning it on also starts a read.
         _ = context.channel.setOption(.autoRead, value: true)
     }
 
@@ -111,8 +111,10 @@ package final class AcceptGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 }
 
-/// Keeps from a server what went wrong with one of its connections. NIO tells it of a connection that its client has
-/// reset by the time that it is set up, and a server that reads connections from an `NIOAsyncChannel` would end.
+/// Keeps errors of single connections from the server.
+///
+/// NIO reports a connection that its client has reset before it is set up. A server that reads connections from an
+/// `NIOAsyncChannel` would end because of such an error.
 private final class ChildErrorHandler: ChannelInboundHandler {
     typealias InboundIn = any Channel
 

@@ -1,7 +1,7 @@
 import CastWire
 import NIOCore
 
-/// Messages in: handed on in turns, and paid for.
+/// Incoming messages: delivery in time slices, and their cost.
 extension CastChannelHandler {
     func deliverAll() {
         guard !isDelivering else { return }
@@ -28,7 +28,7 @@ extension CastChannelHandler {
     private var mayDeliver: Bool {
         switch phase {
         case .open: !isPaused
-        // A consumer that is behind finds it all in the queue.
+        // If the consumer is slow, it finds all messages in the queue.
         case .draining(let points): points > 0 && pausedUntil == nil
         case .handshaking, .flushing, .ended: false
         }
@@ -37,12 +37,13 @@ extension CastChannelHandler {
     private func deliver(_ message: CastMessage, at now: ContinuousClock.Instant) {
         heartbeat.messageReceived(at: now)
         guard message.hasSoundAddresses else {
-            // It is for nobody, and costs what it is long. The connection stands: whoever wrote it may mean well.
+            // Nobody can receive the message, but it costs as much as its length. The connection stays open, since the
+            // sender may mean no harm.
             return options.logger.trace("a message with an address that is too long was passed over")
         }
         guard message.namespace != .heartbeat else { return answerHeartbeat(message) }
         noteSpeech()
-        // Into the queue first: whoever waits for a reply finds all that came before it already queued.
+        // The queue comes first, so that a caller that waits for a reply finds all earlier messages already queued.
         if let sink {
             sink.receive(message)
         } else if queue?.put(message) == .full {
@@ -64,9 +65,9 @@ extension CastChannelHandler {
         sendHeartbeat(HeartbeatMessage.pongText, from: message.destinationID, to: message.sourceID)
     }
 
-    // MARK: What it costs
+    // MARK: Cost of messages
 
-    /// - Parameter length: as it came, whatever was in it.
+    /// - Parameter length: the length as it arrived, whatever the message contained.
     private func pay(forMessage length: Int, taking time: Duration, at now: ContinuousClock.Instant) {
         let points = (allowance?.cost(ofMessage: length) ?? 0) + furtherCost
         furtherCost = 0
@@ -74,7 +75,7 @@ extension CastChannelHandler {
         spend(points, taking: time, at: now)
     }
 
-    /// What TLS took of the event loop to read what came in.
+    /// Charges the time that TLS has used on the event loop for reading.
     func payForRecords(ofBytes bytes: Int, taking time: Duration) {
         guard case .open = phase, let points = allowance?.cost(ofRecords: bytes, taking: time) else { return }
         if points > 0 { spend(points, taking: .zero, at: now()) }
@@ -83,7 +84,7 @@ extension CastChannelHandler {
     private func spend(_ points: Double, taking time: Duration, at now: ContinuousClock.Instant) {
         guard let outcome = allowance?.spend(points, taking: time, at: now) else { return }
         guard case .draining(let left) = phase else { return pauseIfNeeded(outcome) }
-        // Who has gone owes nothing any more, but still has turns.
+        // After the connection's end there are no debts, but still time slices.
         phase = .draining(points: left - points)
         if allowance?.isTurnOver == true { pause(until: now + betweenTurns) }
     }
@@ -100,12 +101,13 @@ extension CastChannelHandler {
         arm(until)
     }
 
-    /// What a message makes this side send, to whomever, is paid for by who sent it.
+    /// Charges the sender of a message for what this side sends to anybody because of it.
     func charge(messagesToOthers messages: Int, bytes: Int) {
         charge(points: allowance?.cost(ofSending: bytes, toOthers: messages) ?? 0)
     }
 
-    /// With the message that is being handled; at once where it has been handled already.
+    /// Adds the points to the cost of the message that is being handled, or charges them at once if it has been
+    /// handled.
     func charge(points: Double) {
         if isDelivering {
             furtherCost += points
@@ -121,7 +123,7 @@ extension CastChannelHandler {
         goOn()
     }
 
-    /// The consumer has caught up.
+    /// Goes on reading, because the consumer has caught up.
     func readOn() {
         guard isConsumerBehind else { return }
         isConsumerBehind = false
@@ -130,7 +132,7 @@ extension CastChannelHandler {
 
     private func goOn() {
         guard !isPaused else { return }
-        // While nothing was read the peer could not be heard; its silence starts now.
+        // While nothing was read, the peer could not be heard. The time of its silence starts now.
         heartbeat.messageReceived(at: now())
         allowance?.turnBegins()
         deliverAll()
@@ -141,7 +143,7 @@ extension CastChannelHandler {
 
     // MARK: After the end
 
-    /// What came before the end was said, and is delivered even where the consumer is behind.
+    /// Delivers the messages that came before the end, even if the consumer is slow.
     func drain() {
         phase = .draining(points: allowance?.rate.afterTheEnd ?? .infinity)
         sendBuffer.close(.closedByPeer)
@@ -149,7 +151,7 @@ extension CastChannelHandler {
     }
 
     func drainOn() {
-        // The end may come of what a message made this side send.
+        // The connection may have ended because of a message that this side sent for an incoming one.
         guard !isDelivering else { return pause(until: now() + betweenTurns) }
         pausedUntil = nil
         allowance?.turnBegins()

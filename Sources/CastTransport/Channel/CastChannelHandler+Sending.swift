@@ -2,7 +2,7 @@ import CastWire
 import NIOCore
 import NIOSSL
 
-/// What `CastConnection` asks for, on the event loop.
+/// Operations of `CastConnection`, on the event loop.
 extension CastChannelHandler {
     /// Writes a frame for which room was reserved.
     func write(_ frame: ByteBuffer) {
@@ -11,9 +11,10 @@ extension CastChannelHandler {
         var rest = frame
         if context.channel.isWritable {
             context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
-            // Nearly always: a promise on the way through TLS is nine allocations, so it is made only where one waits.
+            // Nearly always true. A promise that passes through TLS needs nine allocations, so it is made only if a
+            // frame has to wait.
             if context.channel.isWritable { return hasLeft(count) }
-            // Empty: it has its turn when the frame before it has left.
+            // This empty buffer is written after the waiting frame, so its promise tells when the frame has been sent.
             rest = ByteBuffer()
         }
         let written = context.eventLoop.makePromise(of: Void.self)
@@ -27,7 +28,7 @@ extension CastChannelHandler {
         if case .flushing = phase, sendBuffer.isEmpty { closeChannel() }
     }
 
-    /// Sends out of a buffer that is used again: TLS has taken what is in it when it is written.
+    /// Sends from a reused buffer. TLS has copied its content when the write returns.
     func send(_ message: CastMessage) throws(TransportError) {
         let frame = try reserveFrame(message)
         write(frame)
@@ -54,7 +55,7 @@ extension CastChannelHandler {
         }
     }
 
-    /// Throws where nothing is sent, and nothing waits.
+    /// Starts a request. If it throws, nothing is sent and nothing waits.
     func start(_ reply: any AnyPendingReply, asking message: CastMessage) throws(TransportError) {
         let frame = try reserveFrame(message)
         start(reply, frame: frame)
@@ -81,7 +82,7 @@ extension CastChannelHandler {
         waiting.removeValue(forKey: key)?.fail(.cancelled)
     }
 
-    /// Closes once what was sent before has left, or its time is over.
+    /// Closes the connection once all waiting data is sent, or when the time for that is over.
     func close() {
         let wasOpen = if case .open = phase { true } else { false }
         guard prepareEnd(.closedBySelf) else { return }
@@ -96,10 +97,11 @@ extension CastChannelHandler {
 extension CastChannelHandler {
     /// Ends the request that `message` answers, if there is one.
     ///
-    /// Messages of a namespace in which nobody waits are not parsed at all. Where somebody does, the text is parsed as
-    /// the reply that is waited for, once: it gives the id and, if the id is right, the answer.
+    /// Messages in a namespace without waiting requests are not parsed at all. Otherwise the text is parsed once, as
+    /// the expected type of reply. This gives the id and, if the id matches, the answer.
     func matchReply(_ message: CastMessage) {
-        // The first by itself: to go through the others is to copy them all where one is taken out.
+        // The first waiter is tried separately, since an iteration over all of them would copy the dictionary when one
+        // is removed.
         guard let text = message.text,
             let first = waiting.values.first(where: { $0.key.namespace == message.namespace }),
             !matchReply(text, in: message.namespace, readBy: first)
@@ -113,7 +115,7 @@ extension CastChannelHandler {
         failUnreadable(text, namespace: message.namespace)
     }
 
-    /// False where it can't be read so.
+    /// Returns false if the reader can't read the text.
     private func matchReply(_ text: String, in namespace: Namespace, readBy reader: any AnyPendingReply) -> Bool {
         do throws(WireError) {
             try reader.read(text) { takeOwner(of: $0, in: namespace) }
@@ -123,7 +125,7 @@ extension CastChannelHandler {
         }
     }
 
-    /// Whom a reply ends; nil where it ends nobody.
+    /// Returns the waiter whose request a reply ends, or nil if it ends none.
     private func takeOwner(of reply: ReplyHead, in namespace: Namespace) -> (any AnyPendingReply)? {
         let key = RequestTable.Key(namespace: namespace, id: reply.requestID)
         guard !reply.isLaunchProgress else {
@@ -133,7 +135,7 @@ extension CastChannelHandler {
         return requests.replyReceived(key) == .completes ? waiting.removeValue(forKey: key) : nil
     }
 
-    /// A reply that no waiter can read still ends the request that it names.
+    /// Ends a request with an error if its reply can't be read by any waiter.
     private func failUnreadable(_ text: String, namespace: Namespace) {
         guard let id = try? JSONPayload.decode(ReplyID.self, from: text).value else { return }
         let key = RequestTable.Key(namespace: namespace, id: id)
@@ -157,7 +159,7 @@ extension CastChannelHandler {
 }
 
 extension CastChannelHandler {
-    /// What an error of the channel means for the connection.
+    /// Converts an error of the channel to a reason for the end of the connection.
     static func reason(for error: any Error) -> TransportError {
         switch error {
         case NIOSSLError.uncleanShutdown:

@@ -3,24 +3,24 @@ import Logging
 import NIOCore
 import NIOTLS
 
-/// One connection's isolation domain: it lives on the channel's event loop, owns the pure cores (frame decoder,
-/// heartbeat, request table) and carries out what they decide.
+/// One connection's isolation domain. It runs on the channel's event loop, owns the cores (frame decoder, heartbeat,
+/// request table) and carries out their decisions.
 ///
-/// Bytes come in behind TLS and leave as messages in the queue; frames come in from `CastConnection` and leave as one
-/// write each. All deadlines share one scheduled task. Consumers that are slow stop the reading, never the heartbeat.
+/// Bytes arrive after TLS and leave as messages in the queue. Frames arrive from `CastConnection` and leave as one
+/// write each. All deadlines share one scheduled task. A slow consumer stops the reading, but never the heartbeat.
 final class CastChannelHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = Never
     typealias OutboundOut = ByteBuffer
 
     enum Phase {
-        /// TCP stands, TLS does not yet.
+        /// TCP is connected, TLS is not established yet.
         case handshaking(deadline: ContinuousClock.Instant)
         case open
-        /// The channel is gone, and what came before is still handed on, for so many points: in turns as ever, since
-        /// others are served meanwhile.
+        /// The channel is gone. The remaining messages are delivered for up to this many points, in time slices as
+        /// usual, since other connections are served in the meantime.
         case draining(points: Double)
-        /// `close()` was called and what was sent before is on its way out.
+        /// `close()` was called, and the waiting data is being sent.
         case flushing(deadline: ContinuousClock.Instant)
         case ended
     }
@@ -30,47 +30,48 @@ final class CastChannelHandler: ChannelDuplexHandler {
     let now: @Sendable () -> ContinuousClock.Instant
     let sendBuffer: SendBuffer
     let closeSignal = CloseSignal()
-    /// Set by the listener: which certificate this connection shows.
+    /// The certificate that this connection presents, set by the listener.
     let ownCertificate: [UInt8]?
 
     var phase: Phase
     var closeReason: TransportError?
     var context: ChannelHandlerContext?
-    /// Outlives the context.
+    /// Kept after the context is gone.
     private var eventLoop: (any EventLoop)?
     var decoder = FrameDecoder()
     var heartbeat: Heartbeat
     var requests = RequestTable()
     var waiting: [RequestTable.Key: any AnyPendingReply] = [:]
     private(set) var queue: MessageQueue?
-    /// Takes messages as they come, in place of the queue; nil where nobody does, and after the end.
+    /// Takes messages as they arrive, instead of the queue. Nil if there is none, and after the end.
     private(set) var sink: MessageQueue.Sink?
     private var establishment = Establishment.pending
-    /// Called once when the channel is gone, before anybody hears of it.
+    /// Called once when the channel is gone, before anybody else is told.
     var whenEnded: (() -> Void)?
-    /// True while the consumer is behind.
+    /// Whether the consumer has to take messages before reading goes on.
     var isConsumerBehind = false
-    /// While the peer has sent faster than it may; see `MessageRate`.
+    /// The end of the pause for a peer that has sent faster than allowed; see `MessageRate`.
     var pausedUntil: ContinuousClock.Instant?
-    /// Nothing is decoded or read then.
+    /// Whether decoding and reading are stopped.
     var isPaused: Bool { isConsumerBehind || pausedUntil != nil }
-    /// What this connection's messages may cost: the listener says, or `ConnectionOptions.rate`.
+    /// The allowance for this connection's messages, from the listener or from `ConnectionOptions.rate`.
     var allowance: MessageAllowance?
-    /// Points that what is being handled has cost beside itself.
+    /// The points that the message being handled has cost in addition to its own.
     var furtherCost = 0.0
-    /// The thread's time that messages have taken since `WireMeter` set it to zero: they are paid for by themselves.
+    /// The thread time that messages have used since `WireMeter` reset it. Messages are paid for separately.
     var timeDelivering = Duration.zero
-    /// While `WireMeter` measures. TLS hands on what it has read behind that, but for what comes with its goodbye.
+    /// Whether `WireMeter` is measuring. TLS passes on what it has read during the measurement, except for data that
+    /// comes with the peer's goodbye.
     var isMetered = false
-    /// What the last message was sent in.
+    /// The buffer of the last message that was sent.
     var spareFrame = ByteBuffer()
-    /// Bytes: nearly all messages are shorter, and a thousand sessions have one each.
+    /// The largest spare buffer in bytes. Nearly all messages are shorter, and each of a thousand sessions has one.
     static let spareFrameLimit = 1_024
     let timeUsed: () -> Duration
-    /// Until it has said more than that it is there: when it is closed for that.
+    /// When the connection is closed unless the peer has sent a message other than a heartbeat by then.
     var silentUntil: ContinuousClock.Instant?
     let guest: Guest?
-    /// True while messages are handed on: one that is read because of it waits for its turn.
+    /// Whether messages are being delivered. A message that is read because of this waits for its turn.
     var isDelivering = false
     var readWasAsked = false
     private var armedDeadline: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
@@ -92,7 +93,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
         heartbeat = Heartbeat(timing: options.heartbeat, at: now())
     }
 
-    // MARK: From the channel
+    // MARK: Events of the channel
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
@@ -128,14 +129,14 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .open = phase else { return }
-        // To ask is a system call.
+        // Measuring the time is a system call.
         let began = isMetered ? timeUsed() : .zero
         decoder.append(unwrapInboundIn(data))
         deliverAll()
         if isMetered { timeDelivering += timeUsed() - began }
     }
 
-    /// A turn is all that the event loop reads at once, in however many pieces.
+    /// Begins a time slice. It covers everything that the event loop reads at once, in any number of pieces.
     func channelReadComplete(context: ChannelHandlerContext) {
         allowance?.turnBegins()
         context.fireChannelReadComplete()
@@ -171,23 +172,23 @@ final class CastChannelHandler: ChannelDuplexHandler {
         settle(.success(CastConnection(channel: context.channel, handler: bound, queue: queue)))
     }
 
-    /// From now on each message goes straight to `sink`, those first that came before it.
+    /// Delivers each message directly to `sink` from now on, beginning with those in the queue.
     func deliver(to sink: MessageQueue.Sink, firstOutOf queue: MessageQueue) {
         queue.deliver(to: sink)
         if closeReason == nil { self.sink = sink }
     }
 
-    // MARK: Whether it came about
+    // MARK: Establishment
 
     private enum Establishment {
         case pending
         case awaited((Result<CastConnection, TransportError>) -> Void)
         case settled(Result<CastConnection, TransportError>)
-        /// The result is no longer held here: a connection that nobody else holds either shall close.
+        /// The result is not held here any more, so that a connection closes when nobody else holds it.
         case told
     }
 
-    /// Calls back once with the connection, or with why there is none; at once if that is known already.
+    /// Calls back once with the connection or the reason for its failure; at once if this is already known.
     func whenEstablished(_ callback: @escaping (Result<CastConnection, TransportError>) -> Void) {
         if case .settled(let result) = establishment {
             establishment = .told
@@ -220,15 +221,17 @@ final class CastChannelHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Makes sure that `deadlinesPassed` runs at `deadline` or before. A task that is early is cheaper than one that
-    /// is moved with each message: it finds nothing to do and arms the next.
+    /// Makes sure that `deadlinesPassed` runs at `deadline` or before.
+    ///
+    /// A task that is too early is cheaper than one that is moved with each message: it finds nothing to do and
+    /// schedules the next one.
     func arm(_ deadline: ContinuousClock.Instant?) {
         guard let deadline, let eventLoop else { return }
         if let armedDeadline {
             guard deadline < armedDeadline.at else { return }
             armedDeadline.task.cancel()
         }
-        // Capped because a time-out may be as good as none; it is armed again then.
+        // The delay is limited because a timeout may be very long. The task is then scheduled again.
         let delay = TimeAmount(min(max(deadline - now(), .zero), .seconds(3_600))) + .nanoseconds(1)
         let task = eventLoop.assumeIsolated().scheduleTask(in: delay) { [self] in
             armedDeadline = nil
@@ -238,7 +241,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
         armedDeadline = (deadline, task)
     }
 
-    /// When a connection is closed whose peer takes nothing of what waits for it.
+    /// When a connection is closed because its peer does not take the waiting data.
     var stuckUntil: ContinuousClock.Instant? {
         guard let guest, let since = sendBuffer.stuckSince else { return nil }
         return since + guest.budget.stall
@@ -272,7 +275,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
     private func heartbeatDeadlinePassed(at now: ContinuousClock.Instant) {
         guard let deadline = heartbeat.nextDeadline, now >= deadline else { return }
         guard !isPaused else {
-            // Not reading, it can't hear the peer; it only shows that this side is alive.
+            // While nothing is read, the peer can't be heard. The ping only shows that this side is alive.
             heartbeat.messageReceived(at: now)
             return sendPing()
         }
@@ -282,7 +285,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
         case .peerIsDead:
             let reason = TransportError(.heartbeatLost, "the other side has not shown a sign of life for too long")
             end(reason)
-            // Whoever waits for the end need not wait for TLS, which says goodbye to nobody for a second.
+            // A caller that waits for the end need not wait for TLS, which spends a second on the goodbye to a dead
+            // peer.
             closeSignal.fire(reason)
         }
     }
@@ -297,20 +301,21 @@ final class CastChannelHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Where no room is left the peer does not read, and a heartbeat more would not reach it either.
+    /// Sends a heartbeat. If there is no room, the peer is not reading, and another heartbeat would not reach it
+    /// either.
     func sendHeartbeat(_ text: String, from source: String, to destination: String) {
         try? send(CastMessage(from: source, to: destination, namespace: .heartbeat, payload: .string(text)))
     }
 
     // MARK: The end
 
-    /// Ends the connection for `reason`: requests and messages at once, the channel as soon as TLS has said goodbye.
+    /// Ends the connection for `reason`: requests and messages at once, the channel when TLS has said goodbye.
     func end(_ reason: TransportError) {
         guard prepareEnd(reason) else { return }
         closeChannel()
     }
 
-    /// Everything but the channel itself. False if it was done before.
+    /// Ends everything except the channel itself. Returns false if this was done before.
     func prepareEnd(_ reason: TransportError) -> Bool {
         guard closeReason == nil else { return false }
         closeReason = reason
@@ -334,12 +339,12 @@ final class CastChannelHandler: ChannelDuplexHandler {
         context?.close(promise: nil)
     }
 
-    /// The channel is gone, and what it brought is handed on.
+    /// Completes the end: the channel is gone, and its messages are delivered.
     func finish(_ reason: TransportError) {
         _ = prepareEnd(reason)
         phase = .ended
         disarm()
-        // The queue holds this handler, for reading on; there is nothing left to read.
+        // The queue refers to this handler in order to read on, but there is nothing left to read.
         queue = nil
         sendBuffer.onWriteOff(nil)
         whenEnded?()

@@ -13,9 +13,10 @@ import Synchronization
 #endif
 
 extension CastConnection {
-    /// Dials a device: name, TCP and TLS within `ConnectionOptions.connectTimeout`.
+    /// Connects to a device: name, TCP and TLS within `ConnectionOptions.connectTimeout`.
     ///
-    /// Says nothing to the device yet. A cancelled task takes its attempt back.
+    /// It sends nothing to the device yet. Cancelling the task cancels the attempt.
+    ///
     /// - Throws: `.connectFailed`, `.tlsFailed`, `.timeout`, `.cancelled`.
     package static func connect(
         to endpoint: CastEndpoint, options: ConnectionOptions, group: any EventLoopGroup
@@ -59,7 +60,7 @@ extension CastConnection {
         }
     }
 
-    /// Literals are dialled at once; names, and literals with a scope, go through the resolver.
+    /// Dials literals at once. Names, and literals with a scope, go through the resolver.
     private static func connect(
         _ bootstrap: ClientBootstrap, to endpoint: CastEndpoint
     ) -> EventLoopFuture<any Channel> {
@@ -85,22 +86,22 @@ extension CastConnection {
         }
     }
 
-    /// What a name's attempts came to, without the internals of the error.
+    /// Describes the failed attempts for a name, without the internals of the error.
     private static func sentence(_ error: NIOConnectionError) -> String {
         if let single = error.connectionErrors.first { return sentence(single.error) }
         return error.dnsAAAAError == nil && error.dnsAError == nil
             ? "the name has no address" : "the name can't be resolved"
     }
 
-    /// The system's own words, without those of the call that failed.
+    /// Returns the system's own description without the name of the failed call.
     private static func sentence(_ error: any Error) -> String {
         guard let error = error as? IOError else { return "\(error)" }
         return String(cString: strerror(error.errnoCode)).lowercased()
     }
 }
 
-/// One attempt to connect: its channels (a name may have several, tried side by side), so that it can be taken back,
-/// and what became of each.
+/// One attempt to connect with its channels, so that it can be cancelled. A name may have several channels, which are
+/// tried in parallel.
 private final class ConnectAttempt: Sendable {
     private struct State {
         var channels: [(channel: any Channel, established: EventLoopFuture<CastConnection>)] = []
@@ -112,7 +113,7 @@ private final class ConnectAttempt: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// A channel whose time is over closes itself; what the bootstrap then says is only that it is closed.
+    /// The timeout of a channel, which closes itself; the bootstrap then only reports that it is closed.
     var timeout: TransportError? { state.withLock(\.timeout) }
 
     func add(_ channel: any Channel, handler: CastChannelHandler) throws {

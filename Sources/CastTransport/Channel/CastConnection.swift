@@ -4,24 +4,24 @@ import Synchronization
 
 /// One CASTV2 connection over TLS, in either role.
 ///
-/// It keeps the connection alive (heartbeats never show up outside), matches replies to requests, bounds what waits in
-/// both directions and says why it ended. What the messages mean, virtual connections and device authentication are
-/// the owner's: TLS itself proves nothing here, `peerCertificate` is what the device has to sign for. All members may
-/// be used from any task. Always consume `messages`; a connection that nobody holds any more closes.
+/// It keeps the connection alive (heartbeats are not visible outside), matches replies to requests, limits the waiting
+/// messages in both directions and reports why it ended. The owner handles the meaning of messages, virtual connections
+/// and device authentication. TLS alone proves nothing here: the device has to sign `peerCertificate`. All members may
+/// be used from any task. Always consume `messages`. A connection closes when nobody holds it any more.
 package final class CastConnection: Sendable {
     package enum Role: Sendable {
         case client
         case server
     }
 
-    /// Unique within the process.
+    /// The id, unique within the process.
     package let id: UInt64
     package let role: Role
-    /// DER of the TLS certificate that the peer showed (client role).
+    /// The DER encoding of the peer's TLS certificate (client role).
     package let peerCertificate: [UInt8]?
-    /// DER of the TLS certificate that this side showed (server role): what device authentication signs.
+    /// The DER encoding of this side's TLS certificate (server role), which device authentication signs.
     package let ownCertificate: [UInt8]?
-    /// IP literals, without a port; where an address means something on one link only, with that: `fe80::1%2`.
+    /// The peer's IP literal without a port. An address that is valid on one link only includes its scope: `fe80::1%2`.
     package let remoteAddress: String
     package let localAddress: String
 
@@ -34,7 +34,7 @@ package final class CastConnection: Sendable {
     private let requestTimeout: Duration
     private let requestIDs = Mutex(RequestIDs())
 
-    /// Made by the handler, on its event loop, once TLS is agreed on.
+    /// The handler creates it on its event loop once TLS is established.
     init(channel: any Channel, handler: NIOLoopBound<CastChannelHandler>, queue: MessageQueue) {
         id = Self.lastID.wrappingAdd(1, ordering: .relaxed).newValue
         role = handler.value.role
@@ -54,18 +54,18 @@ package final class CastConnection: Sendable {
         close()
     }
 
-    /// False once the peer has stopped to take what it is sent, and after the end.
+    /// False while the peer does not take the waiting data, and after the end.
     package var isWritable: Bool { sendBuffer.isWritable }
 
     package var messages: CastConnectionMessages {
         CastConnectionMessages(connection: self, queue: queue)
     }
 
-    /// Hands every message to `receive` on the connection's event loop as it is read, replies included (before their
-    /// requests end), and calls `ended` behind the last.
+    /// Calls `receive` on the connection's event loop for every message as it is read, including replies (before their
+    /// requests end), and calls `ended` after the last one.
     ///
-    /// In place of `messages`, once, for whoever decides at once and never blocks: no task is woken for a message,
-    /// which costs more than reading it. What `receive` sends leaves at once too.
+    /// Use it once, instead of `messages`, if the receiver decides at once and never blocks. No task is woken for a
+    /// message, which would cost more than reading it. Messages that `receive` sends leave at once too.
     package func onMessages(
         _ receive: @escaping @Sendable (CastMessage) -> Void, ended: @escaping @Sendable () -> Void
     ) {
@@ -73,36 +73,40 @@ package final class CastConnection: Sendable {
         onLoop { [queue] in $0.deliver(to: sink, firstOutOf: queue) }
     }
 
-    /// What a message of this connection makes this side send, to whichever connections: its sender is read the later
-    /// for it (`MessageRate`). While `onMessages` hands the message on, or afterwards, when what comes of it is known.
+    /// Charges a message's sender for what this side sends to any connections because of the message. The sender's
+    /// later messages are read later (`MessageRate`).
+    ///
+    /// It is called while `onMessages` delivers the message, or afterwards when the consequences are known.
     package func charge(messagesToOthers messages: Int, bytes: Int) {
         if let here { return here.charge(messagesToOthers: messages, bytes: bytes) }
         onLoop { $0.charge(messagesToOthers: messages, bytes: bytes) }
     }
 
-    /// The same for work of another kind, in points.
+    /// Does the same for other work, in points.
     package func charge(points: Double) {
         onLoop { $0.charge(points: points) }
     }
 
-    /// Waits for the end of the connection and says why it came; `.cancelled` if the waiting task is cancelled first.
+    /// The reason for the end of the connection. Reading it waits for the end; it is `.cancelled` if the waiting task
+    /// is cancelled first.
     package var closeReason: TransportError {
         get async { await closeSignal.wait() }
     }
 
-    /// An id for a request that is sent by hand; unique among all requests of the connection until it has wrapped.
+    /// Returns an id for a request that is sent by hand. It is unique among the connection's requests until ids wrap
+    /// around.
     package func makeRequestID() -> Int {
         requestIDs.withLock { $0.next() }
     }
 
-    /// Ends requests and messages at once, and the connection as soon as what was sent before has left.
+    /// Ends requests and messages at once, and the connection when the waiting data is sent.
     package func close() {
         onLoop { $0.close() }
     }
 
-    /// Sends without waiting.
+    /// Sends a message without waiting.
     ///
-    /// - Throws: `.sendBufferFull` where the peer does not take what was sent before, `.messageTooLong`, `.closed`.
+    /// - Throws: `.sendBufferFull` if the peer does not take earlier messages, `.messageTooLong`, `.closed`.
     package func send(_ message: CastMessage) throws(TransportError) {
         if let here { return try here.send(message) }
         let frame = try reserveFrame(message)
@@ -118,11 +122,12 @@ package final class CastConnection: Sendable {
 
     /// Sends a request and waits for the message of the same namespace and request id.
     ///
-    /// What tells of a launch's progress does not end it, but starts its time again. The reply is in `messages` too,
-    /// and was put there first.
+    /// A message about a launch's progress does not end the request but starts its time again. The reply is also in
+    /// `messages`, and was put there first.
+    ///
     /// - Parameter timeout: `ConnectionOptions.requestTimeout` if nil.
     /// - Throws: `.timeout`, `.closed` with the connection's reason, `.cancelled`, `.malformed` for a reply that can't
-    ///   be read, and what `send` throws.
+    ///   be read, and the errors of `send`.
     package func request<Body: MessageBody, Reply: MessageBody>(
         _ body: Body, namespace: Namespace, from source: String, to destination: String, timeout: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation
@@ -132,7 +137,7 @@ package final class CastConnection: Sendable {
         let frame = try reserveFrame(message)
         let cancellation = RequestCancellation()
         let outcome = await withTaskCancellationHandler {
-            // A closure stays in an isolation only if it captures it; it would change threads twice otherwise.
+            // A closure keeps an isolation only if it captures it; otherwise it would change threads twice.
             _ = isolation
             return await withCheckedContinuation { continuation in
                 let reply = PendingReply<Reply>(
@@ -147,8 +152,10 @@ package final class CastConnection: Sendable {
         return try outcome.get()
     }
 
-    /// Like the form that waits, for those who make many: `completion` is called once, on the connection's event loop,
-    /// with no task between the reply's last byte and it. Where this throws nothing was sent, and it is not called.
+    /// Sends a request like the waiting form, for callers that make many.
+    ///
+    /// `completion` is called once on the connection's event loop, without a task between the reply's last byte and the
+    /// call. If this throws, nothing was sent and `completion` is not called.
     package func request<Body: MessageBody, Reply: MessageBody>(
         _ body: Body, namespace: Namespace, from source: String, to destination: String, timeout: Duration? = nil,
         completion: @escaping @Sendable (Result<Envelope<Reply>, TransportError>) -> Void
@@ -169,7 +176,7 @@ package final class CastConnection: Sendable {
         return (key, CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text)))
     }
 
-    /// For whoever is on the connection's event loop: no closure is made then.
+    /// The handler, for callers on the connection's event loop. No closure is needed for them.
     private var here: CastChannelHandler? { channel.eventLoop.inEventLoop ? handler.value : nil }
 
     private func onLoop(_ work: @escaping @Sendable (CastChannelHandler) -> Void) {

@@ -1,15 +1,16 @@
 package import CastWire
 
-/// What arrives over a connection, heartbeats aside, in the order in which it came; it ends with the connection.
+/// The messages of a connection except heartbeats, in the order of their arrival. The sequence ends with the
+/// connection.
 ///
-/// For one consumer: each message goes to whoever asks first. Leaving the loop loses nothing, the next loop goes on
-/// where it stopped. While nobody takes messages at most `ConnectionOptions.messageLimit` of them are kept; then the
-/// connection reads no more, and replies to requests do not arrive either: always have a consumer.
+/// It is for one consumer: each message goes to the first task that asks. Leaving the loop loses nothing; the next loop
+/// continues. If nobody takes messages, at most `ConnectionOptions.messageLimit` are kept. Then the connection reads no
+/// more, and replies to requests do not arrive either, so there always has to be a consumer.
 package struct CastConnectionMessages: AsyncSequence, Sendable {
     package typealias Element = CastMessage
     package typealias Failure = Never
 
-    /// Held so that a connection lives while somebody listens to it.
+    /// Held so that the connection stays open while somebody reads from it.
     let connection: CastConnection
     let queue: MessageQueue
 

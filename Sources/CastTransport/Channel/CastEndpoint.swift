@@ -1,11 +1,11 @@
 import CastWire
 
-/// Where a Cast device listens.
+/// The address at which a Cast device listens.
 package struct CastEndpoint: Hashable, Sendable, CustomStringConvertible {
-    /// The port that a device has where nothing else is said; groups have others.
+    /// The default port of a device; groups have others.
     package static let defaultPort = 8009
 
-    /// An IP literal, an IPv6 link-local one with its scope (`fe80::1%eth0`), or a host name.
+    /// An IP literal (an IPv6 link-local one with its scope, `fe80::1%eth0`) or a host name.
     package var host: String
     package var port: Int
 

@@ -4,14 +4,14 @@ package import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// The receiver's end: takes TLS connections and hands them out once TLS is agreed on.
+/// The receiver's side: accepts TLS connections and delivers them once TLS is established.
 ///
-/// A peer that stalls in TLS is closed after `ConnectionOptions.connectTimeout` and never seen. Who gets a place is
-/// `PortPlaces`' to say (stalled ones count); what its messages may cost, `MessageRate`'s. Connections that were
-/// handed out outlive the listener.
+/// A peer that stalls in TLS is closed after `ConnectionOptions.connectTimeout` and never delivered. `PortPlaces`
+/// decides which connections get a place (stalled ones count), and `MessageRate` limits the cost of their messages.
+/// Delivered connections stay open when the listener is closed.
 package final class CastListener: Sendable {
     package let port: Int
-    /// For one consumer. Ends with `close()`.
+    /// The connections, for one consumer. The sequence ends with `close()`.
     package let connections: AsyncStream<CastConnection>
 
     private let channel: any Channel
@@ -27,11 +27,13 @@ package final class CastListener: Sendable {
         self.accepted = accepted
     }
 
+    /// Starts to listen.
+    ///
     /// - Parameters:
-    ///   - host: An address of this machine: `0.0.0.0`, `::`, `127.0.0.1`.
-    ///   - port: 0 for any.
-    ///   - identity: Asked for each new connection, on an event loop: it must not block.
-    /// - Throws: `.network` where the address or port can't be had.
+    ///   - host: an address of this machine: `0.0.0.0`, `::`, `127.0.0.1`.
+    ///   - port: 0 for any port.
+    ///   - identity: called for each new connection on an event loop. It must not block.
+    /// - Throws: `.network` if the address or port can't be used.
     package static func bind(
         host: String, port: Int, identity: @escaping @Sendable () -> TLSIdentity, options: ConnectionOptions,
         budget: ConnectionBudget = ConnectionBudget(), group: any EventLoopGroup
@@ -60,15 +62,15 @@ package final class CastListener: Sendable {
         }
     }
 
-    /// Takes no more connections; returns once the port is free.
+    /// Stops accepting connections and returns once the port is free.
     package func close() async {
         accepted.finish()
-        // A channel that is closed already is what is asked for.
+        // If the channel is already closed, the goal is reached.
         try? await channel.close().get()
     }
 }
 
-/// Who may come in, and how: what all accepted channels of a listener share.
+/// Decides which connections are accepted, and holds what all accepted channels of a listener share.
 private final class Door: Sendable {
     private let identity: @Sendable () -> TLSIdentity
     private let options: ConnectionOptions
@@ -94,7 +96,7 @@ private final class Door: Sendable {
         places = PortPlaces(PlaceLimits(budget))
     }
 
-    /// Throws for a channel that is to be closed at once.
+    /// Throws if the channel has to be closed at once.
     func admit(_ channel: any Channel) throws {
         guard let tenant = places.place(of: channel) else {
             log.write(.debug, "connection refused: there are too many, or too many come")
@@ -128,20 +130,20 @@ private final class Door: Sendable {
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
         let isHeld = tenant.whenEvicted { [log, loop = channel.eventLoop] in
             log.write(.debug, "a connection gives way to a newcomer")
-            // Its handler ends it, so that nothing is served any more while TLS says goodbye.
+            // The handler ends the connection, so that nothing is served while TLS says goodbye.
             loop.execute { bound.value.end(.gaveWay) }
         }
         if !isHeld { throw TransportError.gaveWay }
     }
 }
 
-/// What a listener's connection shares with the others, and tells of itself.
+/// The shared state of a listener's connections, and the reports of one connection.
 struct Guest {
     let budget: ConnectionBudget
     let pool: MessagePool
     let sendBuffers: SharedSendBuffer
     let log: BoundedLog
     let established: () -> Void
-    /// It has said more than that it is there.
+    /// Reports that the peer has sent a message other than a heartbeat.
     let spoke: () -> Void
 }

@@ -1,7 +1,7 @@
 import CastWire
 import Synchronization
 
-/// Says once why a connection ended, to any number of tasks that wait for it.
+/// Reports once why a connection ended, to any number of waiting tasks.
 final class CloseSignal: Sendable {
     private struct State {
         var reason: TransportError?
@@ -11,7 +11,7 @@ final class CloseSignal: Sendable {
 
     private let state = Mutex(State())
 
-    /// The first reason counts.
+    /// Sets the reason. Only the first one counts.
     func fire(_ reason: TransportError) {
         let waiters = state.withLock { state -> [CheckedContinuation<TransportError, Never>] in
             guard state.reason == nil else { return [] }
@@ -22,7 +22,7 @@ final class CloseSignal: Sendable {
         for waiter in waiters { waiter.resume(returning: reason) }
     }
 
-    /// The reason, as soon as there is one; `.cancelled` where the waiting task is cancelled before.
+    /// Waits for the reason; returns `.cancelled` if the waiting task is cancelled first.
     func wait() async -> TransportError {
         let id = state.withLock { state in
             state.nextWaiterID += 1
@@ -40,7 +40,7 @@ final class CloseSignal: Sendable {
     private func park(_ continuation: CheckedContinuation<TransportError, Never>, id: Int) {
         let answer = state.withLock { state -> TransportError? in
             if let reason = state.reason { return reason }
-            // Cancellation that came before the waiter is in the list finds nobody there to wake.
+            // A cancellation before the waiter was added has found nobody to wake.
             if Task.isCancelled { return .cancelled }
             state.waiters[id] = continuation
             return nil

@@ -1,7 +1,7 @@
 import CastWire
 
 extension TransportError {
-    /// What a request or a send gets to hear once the connection has ended for `reason`.
+    /// Returns the error of a request or a send after the connection has ended for `reason`.
     static func closed(_ reason: TransportError) -> TransportError {
         TransportError(.closed, "the connection has ended: \(reason.description)", underlying: reason)
     }

@@ -1,21 +1,22 @@
 package import CastWire
 package import Logging
 
-/// How one connection behaves; the same for both roles.
+/// The options of one connection, for both roles.
 package struct ConnectionOptions: Sendable {
-    /// For the name, TCP and TLS together: a peer that accepts and then stalls ends by it too.
+    /// The time for the name, TCP and TLS together. It also ends a connection whose peer accepts and then stalls.
     package var connectTimeout: Duration = .seconds(10)
     package var heartbeat = Heartbeat.Timing()
-    /// Bytes that may wait for the socket; a send that would pass it is refused.
+    /// The number of bytes that may wait for the socket. A send that would exceed it is refused.
     package var sendBufferLimit = 256 * 1024
-    /// For requests that do not say their own.
+    /// The timeout of requests that have none of their own.
     package var requestTimeout: Duration = .seconds(10)
-    /// Messages that may wait for the consumer; reading stops there, and goes on once half of them are taken.
+    /// The number of messages that may wait for the consumer. Reading then stops, and goes on once half of them are
+    /// taken.
     package var messageLimit = 256
-    /// How fast the other side's messages are taken on a connection that this side began; nil: as they come. What a
-    /// listener has accepted shares the listener's `ConnectionBudget`.
+    /// The limit for the peer's messages on a connection that this side opened; nil for no limit. Connections that a
+    /// listener has accepted share the listener's `ConnectionBudget`.
     package var rate: MessageRate? = .ofDevices
-    /// How long `close()` waits for what was sent before to leave.
+    /// How long `close()` waits until the waiting data is sent.
     package var flushTimeout: Duration = .seconds(5)
     package var logger: Logger
 

@@ -2,13 +2,13 @@ import CastWire
 import NIOCore
 import Synchronization
 
-/// What has arrived and was not yet taken: the one place where the event loop and the consumer's task meet.
+/// The messages that have arrived and were not taken yet. Here the event loop and the consumer's task meet.
 ///
-/// The loop puts messages in and is told when to stop reading; the consumer takes them out, and the loop is told (by
-/// `resume`, on the consumer's thread) once half of them are gone. A consumer that is cancelled loses nothing: the next
-/// one goes on where it stopped. A consumer that wants no task to be woken takes the messages as a `Sink` instead.
+/// The loop puts messages in and is told when to stop reading. The consumer takes them out. Once half of them are gone,
+/// the loop is told to continue (by `resume`, on the consumer's thread). A consumer that is cancelled loses nothing:
+/// the next one continues. A consumer that needs no task takes the messages as a `Sink` instead.
 final class MessageQueue: Sendable {
-    /// Called on the event loop, for each message and then for the end.
+    /// Called on the event loop for each message and then for the end.
     struct Sink: Sendable {
         let receive: @Sendable (CastMessage) -> Void
         let ended: @Sendable () -> Void
@@ -34,7 +34,7 @@ final class MessageQueue: Sendable {
 
     enum PutOutcome: Equatable {
         case goOn
-        /// The message is in; no more until `resume`.
+        /// The message was accepted, but no more may come until `resume`.
         case full
     }
 
@@ -61,8 +61,10 @@ final class MessageQueue: Sendable {
         return .goOn
     }
 
-    /// From now on every message goes to `sink` as it comes, those first that have come already. On the event loop, so
-    /// that none comes in between; for good, and not beside a consumer that waits.
+    /// Delivers every message to `sink` from now on, beginning with those that have already arrived.
+    ///
+    /// It has to be called on the event loop, so that no message comes in between. It is permanent, and no consumer may
+    /// be waiting.
     func deliver(to sink: Sink) {
         let (held, mayReadOn, hasEnded) = state.withLock { state in
             defer { (state.messages, state.isFull) = ([], false) }
@@ -74,7 +76,7 @@ final class MessageQueue: Sendable {
         if hasEnded { sink.ended() }
     }
 
-    /// What is in stays takeable; behind it comes the end.
+    /// Ends the queue. Its messages can still be taken; after them comes the end.
     func end() {
         let (waiters, sink) = state.withLock { state in
             state.hasEnded = true
@@ -91,7 +93,7 @@ final class MessageQueue: Sendable {
         case wait
     }
 
-    /// The next message, or nil at the end and where the task is cancelled.
+    /// Returns the next message, or nil at the end or if the task is cancelled.
     func take(isolation: isolated (any Actor)?) async -> CastMessage? {
         switch state.withLock({ takeNow(&$0) }) {
         case .message(let message, let mayReadOn):
@@ -115,7 +117,7 @@ final class MessageQueue: Sendable {
             return state.nextWaiterID
         }
         return await withTaskCancellationHandler {
-            // A closure stays in an isolation only if it captures it; it would change threads twice otherwise.
+            // A closure keeps an isolation only if it captures it; otherwise it would change threads twice.
             _ = isolation
             return await withCheckedContinuation { continuation in
                 park(continuation, id: id)
@@ -126,7 +128,7 @@ final class MessageQueue: Sendable {
     }
 
     private func park(_ continuation: CheckedContinuation<CastMessage?, Never>, id: Int) {
-        // Cancellation that came before the waiter is in the list finds nobody there to wake.
+        // A cancellation before the waiter was added has found nobody to wake.
         let outcome = state.withLock { state -> TakeOutcome in
             let outcome = Task.isCancelled ? .ended : takeNow(&state)
             if case .wait = outcome { state.waiters.append((id, continuation)) }

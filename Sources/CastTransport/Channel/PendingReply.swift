@@ -1,31 +1,31 @@
 import CastWire
 import Synchronization
 
-/// Whoever waits for the reply to a request, as the event loop sees it: without the reply's type.
+/// A waiter for the reply to a request, without the type of the reply, for the event loop.
 ///
-/// It is ended exactly once, by `succeed` or by `fail`; who may do so is the request table's to say.
+/// It ends exactly once, by `succeed` or by `fail`; the request table decides when.
 protocol AnyPendingReply: AnyObject, Sendable {
     var key: RequestTable.Key { get }
     var timeout: Duration { get }
     var isCancelled: Bool { get }
-    /// Two waiters with the same reply type can read each other's replies.
+    /// The type of the reply. Two waiters with the same type can read each other's replies.
     var replyType: ObjectIdentifier { get }
 
-    /// Reads a message as this one's reply, and ends the waiter that `owner` names for it, so that the text is parsed
-    /// once for matching and for the answer.
+    /// Reads a message as a reply of this type, and ends the waiter that `owner` returns for it. The text is thus
+    /// parsed once for matching and for the answer.
     ///
-    /// - Throws: where it is no such reply; then `owner` was not asked.
+    /// - Throws: an error if it is not such a reply; `owner` was not called then.
     func read(_ text: String, owner: (ReplyHead) -> (any AnyPendingReply)?) throws(WireError)
     func fail(_ error: TransportError)
 }
 
-/// What says whose reply a message is.
+/// The parts of a reply that tell which request it belongs to.
 struct ReplyHead {
     let requestID: Int
     let isLaunchProgress: Bool
 }
 
-/// Set by the task's cancellation handler, which may run before the event loop has heard of the request.
+/// Set by the task's cancellation handler, which may run before the event loop knows of the request.
 final class RequestCancellation: Sendable {
     private let flag = Atomic(false)
 
@@ -57,7 +57,7 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
         let envelope = try Envelope<Reply>(text: text)
         let head = ReplyHead(requestID: envelope.requestID, isLaunchProgress: envelope.body.isLaunchProgress)
         guard let owner = owner(head) else { return }
-        // Nearly always the one that waits is this one.
+        // The waiter is nearly always this one.
         if owner === self { return completion(.success(envelope)) }
         if let owner = owner as? PendingReply<Reply> { return owner.completion(.success(envelope)) }
         do throws(WireError) {

@@ -1,21 +1,22 @@
 import CastWire
 import Synchronization
 
-/// How much of what was sent has not reached the socket yet, and whether more may be sent: readable from any thread, so
-/// that `send` can refuse without waiting for the event loop.
+/// Counts the bytes that have not reached the socket yet, and decides whether more may be sent.
+///
+/// It can be used from any thread, so that `send` can refuse without waiting for the event loop.
 final class SendBuffer: Sendable {
     private struct State {
         var waiting = 0
-        /// Since when the socket has taken nothing of what waits; nil while nothing does.
+        /// Since when the socket has taken none of the waiting bytes; nil while none wait.
         var stuckSince: ContinuousClock.Instant?
-        /// What waits is not counted any more in what all have together.
+        /// Whether the waiting bytes are no longer counted in the shared total.
         var isWrittenOff = false
         var whenWrittenOff: (@Sendable () -> Void)?
         var closeReason: TransportError?
     }
 
     private let limit: Int
-    /// What all connections of a listener have waiting together; nil for a connection of its own.
+    /// The total of all connections of a listener; nil for a connection that this side opened.
     private let shared: SharedSendBuffer?
     private let now: @Sendable () -> ContinuousClock.Instant
     private let state = Mutex(State())
@@ -45,9 +46,9 @@ final class SendBuffer: Sendable {
         state.withLock { $0.stuckSince }
     }
 
-    /// Makes room for a frame. What was reserved is given back by `release` once it is written or lost.
+    /// Reserves room for a frame. `release` frees it once the frame is written or lost.
     ///
-    /// - Throws: `.closed`, or `.sendBufferFull` where the frame would pass the limit.
+    /// - Throws: `.closed`, or `.sendBufferFull` if the frame would exceed the limit.
     func reserve(_ count: Int) throws(TransportError) {
         let (refusal, isCrowded) = state.withLock { state -> (TransportError?, Bool) in
             if let reason = state.closeReason { return (.closed(reason), false) }
@@ -60,13 +61,13 @@ final class SendBuffer: Sendable {
             return (nil, shared?.add(count, beside: own) == .crowded)
         }
         if let refusal { throw refusal }
-        // Without the lock, since others are looked at, and this one among them.
+        // Without the lock, since all buffers are examined, including this one.
         guard isCrowded, shared?.makeRoom(for: self, at: now()) == false else { return }
         state.withLock { giveBack(count, &$0) }
         throw .sendBufferFull("too much waits for others too")
     }
 
-    /// It has left for the socket, or is lost.
+    /// Frees the room of bytes that were passed to the socket or lost.
     func release(_ count: Int) {
         state.withLock { state in
             giveBack(count, &state)
@@ -80,19 +81,20 @@ final class SendBuffer: Sendable {
         if state.waiting == 0 { state.stuckSince = nil }
     }
 
-    /// From now on `reserve` refuses; the first reason stays.
+    /// Makes `reserve` refuse from now on. The first reason is kept.
     func close(_ reason: TransportError) {
         state.withLock { $0.closeReason = $0.closeReason ?? reason }
     }
 
-    // MARK: Giving way to others
+    // MARK: Making room for others
 
-    /// `end` is called once, on whichever thread, if the others need the room: the connection is to be closed.
+    /// Sets the function that is called once, on any thread, if other connections need the room. It has to close the
+    /// connection.
     func onWriteOff(_ end: (@Sendable () -> Void)?) {
         state.withLock { $0.whenWrittenOff = end }
     }
 
-    /// How much has waited for how long, as bytes by seconds.
+    /// The number of waiting bytes multiplied by the seconds for which they have waited.
     fileprivate func burden(at now: ContinuousClock.Instant) -> Double {
         state.withLock { state in
             guard !state.isWrittenOff, let since = state.stuckSince else { return 0 }
@@ -119,10 +121,10 @@ extension TransportError {
     }
 }
 
-/// How much waits for the sockets of all connections of a listener.
+/// Counts the bytes that wait for the sockets of all connections of a listener.
 ///
-/// Who takes nothing does not keep the others' room: where it is needed, the connection that has had most waiting for
-/// longest is closed.
+/// A connection whose peer takes nothing does not keep the room of others. If the room is needed, the connection with
+/// the most bytes waiting for the longest time is closed.
 final class SharedSendBuffer: Sendable {
     private struct Member {
         weak var buffer: SendBuffer?
@@ -149,17 +151,17 @@ final class SharedSendBuffer: Sendable {
 
     fileprivate enum Room {
         case enough
-        /// More waits than may. It is counted all the same, until it is given back.
+        /// The limit is exceeded. The bytes count nevertheless until they are given back.
         case crowded
     }
 
-    /// - Parameter own: what the connection has waiting already. What is within `sendingAlone` is always let in.
+    /// - Parameter own: the bytes that already wait on the connection. Bytes within `sendingAlone` are always accepted.
     fileprivate func add(_ count: Int, beside own: Int) -> Room {
         let total = waiting.add(count, ordering: .relaxed).newValue
         return total > limit && own + count > alone ? .crowded : .enough
     }
 
-    /// False where nobody is more of a burden than who asks.
+    /// Returns false if no other connection has a larger burden than the asking one.
     fileprivate func makeRoom(for asking: SendBuffer, at now: ContinuousClock.Instant) -> Bool {
         while count > limit {
             let all = members.withLock { $0.values.compactMap(\.buffer) }

@@ -2,7 +2,7 @@ import NIOCore
 import NIOSSL
 import Synchronization
 
-/// What a receiver shows in TLS: a certificate and its key, both DER; the key as PKCS#8 or PKCS#1.
+/// The certificate that a receiver presents in TLS and its key, both in DER; the key as PKCS#8 or PKCS#1.
 package struct TLSIdentity: Sendable {
     package var certificate: [UInt8]
     package var privateKey: [UInt8]
@@ -13,32 +13,35 @@ package struct TLSIdentity: Sendable {
     }
 }
 
-/// The TLS of CASTV2. Both sides take TLS 1.2 and up, as devices do; nobody shows a client certificate.
+/// The TLS settings for CASTV2. Both sides accept TLS 1.2 and later, as devices do, and no side has a client
+/// certificate.
 enum TLSSettings {
-    /// How long a goodbye waits for the peer's: long enough for what was sent last to be read, which a reset would
-    /// take away from it, short enough not to be noticed where the peer is gone.
+    /// How long a goodbye waits for the peer's goodbye.
+    ///
+    /// The time is long enough for the peer to read the last data, which a reset would discard, and too short to be
+    /// noticed if the peer is gone.
     private static let shutdownTimeout = TimeAmount.seconds(1)
 
     private static let client: Result<NIOSSLContext, any Error> = Result {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12
         configuration.shutdownTimeout = shutdownTimeout
-        // A device's TLS certificate is self-signed and names nothing: no authority and no host name could be checked.
-        // Trust comes from device authentication instead, a signature over this very certificate by a chain that ends
-        // at a trusted root, which the sender verifies before it launches, loads or tells anything; until then it only
-        // says hello and asks for the status.
+        // A device's TLS certificate is self-signed and contains no name, so neither an authority nor a host name can
+        // be checked. Trust comes from device authentication instead: a signature over this certificate by a chain that
+        // ends at a trusted root. The sender verifies it before it launches, loads or reports anything. Until then it
+        // only says hello and asks for the status.
         configuration.certificateVerification = .none
         return try NIOSSLContext(configuration: configuration)
     }
 
-    /// - Parameter host: Named in SNI unless it is an IP literal, which TLS does not allow there.
+    /// - Parameter host: the name for SNI, unless it is an IP literal, which TLS does not allow there.
     static func clientHandler(host: String) throws -> NIOSSLClientHandler {
         let context = try client.get()
         guard !isAddress(host) else { return try NIOSSLClientHandler(context: context, serverHostname: nil) }
         do {
             return try NIOSSLClientHandler(context: context, serverHostname: host)
         } catch is NIOSSLExtraError {
-            // A name that SNI can't carry is no reason not to connect: devices do not look at it.
+            // Connect even if SNI can't carry the name, since devices ignore it.
             return try NIOSSLClientHandler(context: context, serverHostname: nil)
         }
     }
@@ -58,14 +61,16 @@ enum TLSSettings {
         return try NIOSSLContext(configuration: configuration)
     }
 
-    /// DER of what the peer showed. To be asked on the channel's event loop, after the handshake.
+    /// Returns the DER encoding of the peer's certificate. It has to be called on the channel's event loop after the
+    /// handshake.
     static func peerCertificate(of channel: any Channel) -> [UInt8]? {
         let certificate = try? channel.pipeline.syncOperations.nioSSL_peerCertificate()
         return try? certificate?.toDERBytes()
     }
 }
 
-/// The server side's TLS contexts: making one costs milliseconds, so the last is kept while the identity is the same.
+/// The server side's TLS contexts. Making one takes milliseconds, so the last one is kept while the identity is the
+/// same.
 final class TLSContextCache: Sendable {
     private struct Entry {
         let identity: TLSIdentity

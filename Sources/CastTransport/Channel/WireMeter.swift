@@ -1,21 +1,21 @@
 import NIOCore
 
-/// Stands between the network and TLS, and has whoever sends pay for what TLS takes to read.
+/// Stands between the network and TLS, and charges the sender for the time that TLS needs for reading.
 ///
-/// A message is paid for when it is whole. Records of a byte, new keys before each of them and what never becomes a
-/// message cost as much, and nobody would know whose they were.
+/// A message is paid for when it is complete. Without this, the cost of one-byte records, new keys before each of them,
+/// and data that never becomes a message could not be assigned to anybody.
 final class WireMeter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// Bytes that are read of a connection before the others have their turn: fewer than two hundred records, however
-    /// short they are.
+    /// The bytes that are read from a connection before others get their turn: fewer than two hundred records of any
+    /// length.
     static let readAtATime = 4_096
 
     private let handler: CastChannelHandler
     private let timeUsed: () -> Duration
 
-    /// - Parameter timeUsed: what the event loop's thread has run so far; see `ThreadTime`.
+    /// - Parameter timeUsed: returns the time that the event loop's thread has run so far; see `ThreadTime`.
     init(_ handler: CastChannelHandler, timeUsed: @escaping () -> Duration = ThreadTime.used) {
         self.handler = handler
         self.timeUsed = timeUsed
@@ -27,7 +27,7 @@ final class WireMeter: ChannelInboundHandler {
         try options?.setOption(.maxMessagesPerRead, value: 1)
     }
 
-    /// The channel counts as writable only while nothing waits for its socket; see `CastChannelHandler.write`.
+    /// Makes the channel count as writable only while nothing waits for its socket; see `CastChannelHandler.write`.
     static func tellWhatWaits(of channel: any Channel) throws {
         try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: 1, high: 1))
     }

@@ -1,10 +1,10 @@
 import NIOCore
 
-/// Drives one core on one event loop: gives it datagrams and the time, sends what it wants sent in bursts, hands on
-/// what it tells, and wakes it at its next deadline. An `Impairment` sits between it and the network, where there is
-/// one.
+/// Drives one core on one event loop: passes datagrams and the time to it, sends its datagrams in bursts, passes on its
+/// events, and wakes it at its next deadline.
 ///
-/// Confined to its loop. The clock is given, so that a test moves it together with its loop.
+/// If there is an `Impairment`, it is applied between the core and the network. The driver is confined to its loop. The
+/// clock is passed in, so that a test can move it together with its loop.
 final class CoreDriver<Core: StreamingCore> {
     private let loop: any EventLoop
     private let clock: @Sendable () -> ContinuousClock.Instant
@@ -33,11 +33,12 @@ final class CoreDriver<Core: StreamingCore> {
         inward = impairment.map { ImpairedPath($0, salt: 2) }
     }
 
-    /// A datagram of the peer came.
+    /// Handles a datagram from the peer.
     ///
     /// - Parameters:
-    ///   - age: How long it has waited on this machine.
-    ///   - hasMore: Another one that came with it follows at once: what comes of both is carried out then.
+    ///   - age: how long it has waited on this machine.
+    ///   - hasMore: whether another one that arrived with it follows at once. The results of both are then carried out
+    ///     together.
     func received(_ datagram: ByteBuffer, age: Duration = .zero, hasMore: Bool = false) {
         guard !isClosed else { return }
         let now = clock()
@@ -49,8 +50,8 @@ final class CoreDriver<Core: StreamingCore> {
         if !hasMore { drain() }
     }
 
-    /// Does something with the core, tells what it gave, and carries out what comes of it. `body` must not use the
-    /// driver; `told` may.
+    /// Calls `body` with the core, passes its result to `told`, and carries out the core's outputs. `body` must not use
+    /// the driver; `told` may.
     func drive<Result>(
         _ body: (inout Core, ContinuousClock.Instant) -> Result, told: (Result) -> Void = { _ in }
     ) {
@@ -58,7 +59,7 @@ final class CoreDriver<Core: StreamingCore> {
         drain()
     }
 
-    /// Idempotent. Nothing is sent or told afterwards.
+    /// Closes the driver; a second call does nothing. Nothing is sent or reported afterwards.
     func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -66,7 +67,8 @@ final class CoreDriver<Core: StreamingCore> {
         link.close()
     }
 
-    /// Events are told between bursts; whoever hears one may drive the core again, which is carried out here too.
+    /// Carries out the core's outputs. The handler of an event may drive the core again, whose outputs are then carried
+    /// out here too.
     func drain() {
         guard !isClosed else { return }
         guard !isDraining else {
@@ -101,7 +103,7 @@ final class CoreDriver<Core: StreamingCore> {
         burst.removeAll(keepingCapacity: true)
     }
 
-    /// One timer at a time. One that is too early is left: it wakes, finds nothing to do, and is set anew.
+    /// Sets the only timer. A timer that is too early is kept: it wakes up, finds nothing to do, and is set again.
     private func armTimer() {
         guard !isClosed else { return }
         let deadlines = [core.nextDeadline, inward?.nextDeadline, outward?.nextDeadline].compactMap(\.self)

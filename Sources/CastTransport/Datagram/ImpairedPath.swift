@@ -1,14 +1,14 @@
 import NIOCore
 
-/// One direction of a network that an `Impairment` describes: takes datagrams, and gives those that arrive at the time
-/// at which they do. Owns no clock and no socket.
+/// One direction of a network that an `Impairment` describes: takes datagrams and returns those that arrive at their
+/// time of arrival. It owns no clock and no socket.
 ///
-/// Holds at most 16 MB; what comes on top is lost, and counted as such.
+/// It holds at most 16 MB; further datagrams are lost and counted as lost.
 struct ImpairedPath {
-    /// What waits for its turn at a limited rate.
+    /// The number of bytes that may wait at a limited rate.
     static let queueBytes = 65_536
     static let heldBytes = 16 << 20
-    /// How long those behind a reordered datagram have to overtake it, besides the jitter.
+    /// The time in which later datagrams can overtake a reordered one, in addition to the jitter.
     static let overtakingTime = Duration.milliseconds(12)
 
     private struct Travelling {
@@ -18,11 +18,11 @@ struct ImpairedPath {
 
     private let impairment: Impairment
     private var random: SeededGenerator
-    /// By arrival; of two that arrive at once, the one that was sent first.
+    /// The datagrams by arrival; of two with the same arrival, the one that was sent first comes first.
     private var travelling = CircularBuffer<Travelling>()
     private var bytes = 0
     private var lastInOrder: ContinuousClock.Instant?
-    /// When the limited rate has sent all that it was given.
+    /// When the limited rate has sent everything so far.
     private var rateIsFree: ContinuousClock.Instant?
     private(set) var lost = 0
 
@@ -34,7 +34,8 @@ struct ImpairedPath {
     var nextDeadline: ContinuousClock.Instant? { travelling.first?.arrival }
 
     mutating func take(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
-        // Every datagram draws the same numbers, so that one setting does not shift another's randomness.
+        // Every datagram draws the same number of random values, so that one setting does not shift another's
+        // randomness.
         let (lossDraw, jitterDraw, reorderDraw) = (random.unit(), random.unit(), random.unit())
         guard lossDraw >= impairment.loss, bytes + datagram.readableBytes <= Self.heldBytes,
             let sent = passRate(datagram.readableBytes, at: now)
@@ -52,7 +53,7 @@ struct ImpairedPath {
         insert(datagram, arrival)
     }
 
-    /// The next datagram that has arrived.
+    /// Returns the next datagram that has arrived.
     mutating func poll(at now: ContinuousClock.Instant) -> ByteBuffer? {
         guard let next = travelling.first, next.arrival <= now else { return nil }
         travelling.removeFirst()
@@ -60,7 +61,7 @@ struct ImpairedPath {
         return next.datagram
     }
 
-    /// When the last byte has passed the limited rate; nil where its queue is full.
+    /// Returns when the last byte has passed the limited rate, or nil if the queue is full.
     private mutating func passRate(_ size: Int, at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         guard let rate = impairment.rate else { return now }
         let begin = max(rateIsFree ?? now, now)
@@ -71,7 +72,7 @@ struct ImpairedPath {
         return end
     }
 
-    /// Most come in order, so the place is looked for from the end.
+    /// Inserts a datagram by arrival. Most come in order, so the position is searched from the end.
     private mutating func insert(_ datagram: ByteBuffer, _ arrival: ContinuousClock.Instant) {
         bytes += datagram.readableBytes
         var place = travelling.endIndex
@@ -89,7 +90,7 @@ struct ImpairedPath {
     }
 }
 
-/// SplitMix64: the same numbers for the same seed, on every machine.
+/// SplitMix64: the same numbers for the same seed on every machine.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -103,6 +104,6 @@ struct SeededGenerator: RandomNumberGenerator {
         return word ^ (word >> 31)
     }
 
-    /// 0 up to 1, that excluded.
+    /// Returns a number from 0 up to but not including 1.
     mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53 as UInt64) }
 }

@@ -1,25 +1,26 @@
-/// What is done to the datagrams of one side, for experiments: a bad network on a good one.
+/// A simulated bad network for the datagrams of one side, for experiments on a good network.
 ///
-/// Written as `loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7`, each part at most once and none needed:
+/// It is written as `loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7`. Each part is optional and may occur
+/// once:
 ///
 /// | Part | Meaning | Bounds |
 /// |---|---|---|
-/// | `loss` | the share of datagrams that never arrive, each on its own | 0 to 100 % |
-/// | `delay` | how much later each one arrives | to 10 s |
-/// | `jitter` | up to how much later still, evenly distributed; the order stays | to 10 s |
-/// | `reorder` | the share that those behind them overtake | 0 to 100 % |
-/// | `rate` | bits a second that pass; up to 64 kB wait for their turn, more are lost | 1 kbit to 100 gbit |
-/// | `seed` | where the randomness begins, so that a run can be repeated | |
+/// | `loss` | the fraction of datagrams that are lost, each independently | 0 to 100 % |
+/// | `delay` | the additional delay of each datagram | to 10 s |
+/// | `jitter` | the largest further delay, evenly distributed; the order is kept | to 10 s |
+/// | `reorder` | the fraction of datagrams that later ones overtake | 0 to 100 % |
+/// | `rate` | the bits per second that pass; up to 64 kB wait, more are lost | 1 kbit to 100 gbit |
+/// | `seed` | the start of the random numbers, so that a run can be repeated | |
 ///
-/// Both directions of its side are impaired, each with randomness and a queue of its own.
+/// Both directions of the side are impaired, each with its own random numbers and its own queue.
 package struct Impairment: Hashable, Sendable {
-    /// 0 to 1.
+    /// The fraction of lost datagrams, 0 to 1.
     package var loss: Double = 0
     package var delay: Duration = .zero
     package var jitter: Duration = .zero
-    /// 0 to 1.
+    /// The fraction of reordered datagrams, 0 to 1.
     package var reorder: Double = 0
-    /// Bits a second; nil: as many as there are.
+    /// Bits per second, or nil for no limit.
     package var rate: Int?
     package var seed: UInt64 = 1
 
@@ -28,7 +29,7 @@ package struct Impairment: Hashable, Sendable {
 
     package init() {}
 
-    /// - Throws: what is wrong with the text, and what it should be.
+    /// - Throws: an error that tells what is wrong with the text and what it should be.
     package init(parsing text: String) throws(ImpairmentError) {
         var seen: Set<String> = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -84,7 +85,7 @@ package struct Impairment: Hashable, Sendable {
         return Int((count * unit.1).rounded())
     }
 
-    /// Digits and at most one point: no sign, no exponent, no infinity.
+    /// Parses digits with at most one point: no sign, no exponent, no infinity.
     private static func number(_ text: some StringProtocol) -> Double? {
         guard !text.isEmpty, text.utf8.count <= 16,
             text.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") })
@@ -94,7 +95,7 @@ package struct Impairment: Hashable, Sendable {
 }
 
 extension Impairment: CustomStringConvertible {
-    /// As it is parsed; parts that do nothing are left out.
+    /// The text as it is parsed, without parts that have no effect.
     package var description: String {
         var parts: [String] = []
         if loss > 0 { parts.append("loss=\(Self.plain(loss * 100))%") }
@@ -113,7 +114,7 @@ extension Impairment: CustomStringConvertible {
     }
 }
 
-/// An impairment that can't be understood: a sentence that says what was wanted.
+/// The error for an impairment that can't be parsed, with a sentence that tells what is expected.
 package struct ImpairmentError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -1,16 +1,16 @@
 import CastStreaming
 import MulticastDNS
 
-/// From where a media socket takes datagrams.
+/// Decides which datagrams a media socket accepts.
 ///
-/// A sender knows its peer whole: the device's address and the port of its answer. A receiver knows only the address
-/// from which the TLS connection came; the port is that of the first packet which belongs to a stream that was agreed
-/// on (its SSRC and, for media, its payload type), and stays. What comes from elsewhere is refused and counted. Without
-/// this, anybody in the network could feed a decoder, or have the feedback sent to a third party.
+/// A sender knows its peer completely: the device's address and the port in its answer. A receiver only knows the
+/// address of the TLS connection. Its peer's port is that of the first packet of an agreed stream (by its SSRC and, for
+/// media, its payload type), and does not change. Datagrams from elsewhere are refused and counted. Without this,
+/// anybody on the network could feed a decoder, or have the feedback sent to a third party.
 struct PeerFilter: Sendable {
     enum Outcome: Equatable, Sendable {
         case accepted
-        /// The peer's port is known from now on.
+        /// The datagram is accepted, and the peer's port is now known.
         case acceptedFirst(port: UInt16)
         case refused
     }
@@ -26,7 +26,7 @@ struct PeerFilter: Sendable {
     private let senders: Set<UInt32>
     private(set) var refused = 0
 
-    /// Exactly this peer.
+    /// Accepts only this peer.
     init(peer: Endpoint) {
         address = peer.address
         port = peer.port
@@ -34,7 +34,7 @@ struct PeerFilter: Sendable {
         senders = []
     }
 
-    /// The port from which the first packet of one of these streams comes.
+    /// Accepts the port from which the first packet of one of these streams comes.
     init(address: IPAddress, streams: [StreamParameters]) {
         self.address = address
         self.streams = Set(streams.map { Stream(ssrc: $0.senderSSRC, payloadType: $0.payloadType) })
@@ -43,7 +43,7 @@ struct PeerFilter: Sendable {
 
     var peer: Endpoint? { port.map { Endpoint(address, port: $0) } }
 
-    /// `kind` is asked only where the port is not known yet.
+    /// Checks a datagram. `kind` is evaluated only while the port is not known.
     mutating func check(_ source: Endpoint, _ kind: @autoclosure () -> StreamingDatagram) -> Outcome {
         guard source.address == address else { return refuse() }
         if let port { return source.port == port ? .accepted : refuse() }

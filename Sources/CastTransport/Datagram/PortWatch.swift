@@ -1,23 +1,23 @@
 import NIOCore
 
-/// One question to a port: whether anybody takes datagrams there.
+/// One probe of a port: whether anybody accepts datagrams there.
 protocol PortAsking {
-    /// Whether the port has refused by now. Ends the question, and is to be called once.
+    /// Returns whether the port has refused by now. It ends the probe and has to be called once.
     func finish() -> Bool
 }
 
-/// Asks a peer that is silent whether it refuses the port, once a second, until it does.
+/// Probes the port of a silent peer once a second until the port is refused.
 ///
-/// Confined to its loop. Nothing is asked or told after `stop()`.
+/// It is confined to its loop. After `stop()` nothing is probed or reported.
 final class PortWatch {
-    /// How long a peer is silent before its port is asked, and until it is asked again.
+    /// How long a peer has to be silent before its port is probed, and the time between two probes.
     static let interval = TimeAmount.seconds(1)
     static let answerTime = TimeAmount.milliseconds(100)
 
     private let loop: any EventLoop
-    /// Datagrams that came from the peer so far.
+    /// Returns the number of datagrams that have come from the peer so far.
     private let received: () -> Int
-    /// Nil where no question can be sent.
+    /// Starts a probe; returns nil if none can be sent.
     private let ask: () -> (any PortAsking)?
     private let refused: () -> Void
     private var timer: Scheduled<Void>?
@@ -41,7 +41,7 @@ final class PortWatch {
         timer = loop.scheduleTask(in: Self.interval) { bound.value.askIfSilent() }
     }
 
-    /// Idempotent.
+    /// Stops the watch; a second call does nothing.
     func stop() {
         isStopped = true
         timer?.cancel()

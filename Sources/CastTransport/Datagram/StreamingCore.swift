@@ -1,11 +1,11 @@
 import CastStreaming
 import NIOCore
 
-/// What a driver needs of the core of one end of a media session.
+/// The core of one end of a media session, as its driver uses it.
 protocol StreamingCore: Sendable {
-    /// What it tells besides datagrams.
+    /// The type of its events.
     associatedtype News
-    /// - Parameter arrival: When it reached this machine, which was too busy to read it at once.
+    /// - Parameter arrival: when the datagram reached this machine, which may have been too busy to read it at once.
     mutating func handle(_ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant)
     mutating func pollCore(at now: ContinuousClock.Instant) -> StreamingCoreOutput<News>?
     var nextDeadline: ContinuousClock.Instant? { get }
@@ -46,7 +46,7 @@ extension StreamingReceiver: StreamingCore {
     }
 }
 
-/// Where a driver's datagrams go. `StreamingSocket` is the real one.
+/// The destination of a driver's datagrams. `StreamingSocket` is the real one.
 protocol DatagramLink: AnyObject {
     func send(_ datagrams: [ByteBuffer])
     func close()

@@ -5,14 +5,15 @@ package import NIOCore
 
 /// The receiving end of one media session on the network: a `StreamingReceiver` with its socket, on one event loop.
 ///
-/// May be used from any thread. The peer is the address from which the TLS connection came, and the port of the first
-/// packet of an agreed stream; nobody else is heard.
+/// It may be used from any thread. The peer has the address of the TLS connection and the port of the first packet of
+/// an agreed stream. Datagrams from others are ignored.
 package final class StreamingReceiverDriver: Sendable {
     package struct Configuration: Sendable {
-        /// Where to listen: an IP literal, wildcards allowed, with a scope where it needs one. Port 0: a free one.
+        /// The local address: an IP literal, possibly a wildcard, with a scope if it needs one. With port 0, any free
+        /// port is used.
         package var host: String
         package var port = 0
-        /// The TLS peer's, an IP literal.
+        /// The IP literal of the peer's TLS connection.
         package var peerAddress: String
         package var streams: [StreamParameters]
         package var settings = ReceiverSettings()
@@ -28,22 +29,22 @@ package final class StreamingReceiverDriver: Sendable {
     }
 
     package enum Event: Sendable {
-        /// As soon as it is whole and decodable, in order; to be seen or heard at `playout`.
+        /// A frame, in order, as soon as it is complete and decodable. It is to be shown or played at `playout`.
         case frame(stream: Int, EncodedFrame, playout: ContinuousClock.Instant)
         case event(StreamingReceiver.Event)
-        /// The socket failed; nothing comes after this.
+        /// The socket has failed. This is the last event.
         case failed(any Error)
     }
 
     package struct Statistics: Sendable {
         package let core: StreamingStatistics
         package let datagrams: DatagramCounters
-        /// From others than the peer.
+        /// The number of datagrams from others than the peer.
         package let refused: Int
     }
 
     package let eventLoop: any EventLoop
-    /// For the answer.
+    /// The local port, for the answer.
     package let port: Int
     private let state: NIOLoopBound<State>
 
@@ -53,9 +54,9 @@ package final class StreamingReceiverDriver: Sendable {
         self.state = NIOLoopBound(state, eventLoop: eventLoop)
     }
 
-    /// Opens the socket and listens. Events come on the loop, in order; none after `close()`.
+    /// Opens the socket and starts to listen. Events come on the loop, in order; none comes after `close()`.
     ///
-    /// - Throws: what the system says where an address is none, or no socket can be had.
+    /// - Throws: the system's error if an address is not valid or no socket can be opened.
     package static func bind(
         _ configuration: Configuration, on loop: any EventLoop,
         clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -80,17 +81,17 @@ package final class StreamingReceiverDriver: Sendable {
         }
     }
 
-    /// The decoder of a stream needs a key frame.
+    /// Requests a key frame for the decoder of a stream.
     package func requestKeyFrame(stream index: Int) {
         withCore { core, now in core.requestKeyFrame(stream: index, at: now) }
     }
 
-    /// Does something with the core on the loop, at once where this is the loop already. Not from within another body.
+    /// Calls `body` with the core on the loop, or at once if this is the loop. It must not be called from another body.
     package func withCore(_ body: @escaping @Sendable (inout StreamingReceiver, ContinuousClock.Instant) -> Void) {
         eventLoop.runOnLoop { [state] in state.value.driver?.drive(body) }
     }
 
-    /// Fails once the driver is closed.
+    /// Returns the statistics; it fails once the driver is closed.
     package func statistics() -> EventLoopFuture<Statistics> {
         eventLoop.submit { [state] in
             guard let driver = state.value.driver else { throw ChannelError.alreadyClosed }
@@ -100,12 +101,12 @@ package final class StreamingReceiverDriver: Sendable {
         }
     }
 
-    /// Idempotent.
+    /// Closes the driver; a second call does nothing.
     package func close() {
         eventLoop.runOnLoop { [state] in state.value.close() }
     }
 
-    /// What lives on the loop.
+    /// The state that is confined to the loop.
     private final class State {
         let socket: StreamingSocket
         private(set) var driver: CoreDriver<StreamingReceiver>?

@@ -5,15 +5,15 @@ package import NIOCore
 
 /// The sending end of one media session on the network: a `StreamingSender` with its socket, on one event loop.
 ///
-/// May be used from any thread. The peer is the device's address and the port of its answer, and nobody else is heard.
-/// Where the peer stays silent, it is asked whether it refuses the port: that answer is an event, as the device has
-/// ended its part of the session then.
+/// It may be used from any thread. The peer is the device's address and the port in its answer; datagrams from others
+/// are ignored. If the peer stays silent, its port is probed. A refusal is an event, since the device has then ended
+/// its part of the session.
 package final class StreamingSenderDriver: Sendable {
     package struct Configuration: Sendable {
-        /// IP literals, with a scope where they need one (`fe80::1%2`), and the port of the answer.
+        /// The device's IP literal, with a scope if it needs one (`fe80::1%2`); `peerPort` is the port in its answer.
         package var peerAddress: String
         package var peerPort: Int
-        /// Nil: whichever the system's routes choose.
+        /// The local IP literal. If nil, the system's routes decide.
         package var localAddress: String?
         package var streams: [StreamParameters]
         package var settings = SenderSettings()
@@ -30,9 +30,9 @@ package final class StreamingSenderDriver: Sendable {
 
     package enum Event: Sendable {
         case core(StreamingSender.Event)
-        /// The device says that nobody listens on the port. Told once.
+        /// The device reports that nobody listens on the port. Sent once.
         case portRefused
-        /// The socket failed.
+        /// The socket has failed.
         case failed(any Error)
     }
 
@@ -46,9 +46,9 @@ package final class StreamingSenderDriver: Sendable {
         self.state = NIOLoopBound(state, eventLoop: eventLoop)
     }
 
-    /// Opens the socket and begins. Events come on the loop, in order; none after `close()`.
+    /// Opens the socket and starts to send. Events come on the loop, in order; none comes after `close()`.
     ///
-    /// - Throws: what the system says where the address is none, or no socket can be had.
+    /// - Throws: the system's error if an address is not valid or no socket can be opened.
     package static func start(
         _ configuration: Configuration, on loop: any EventLoop,
         clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -66,7 +66,7 @@ package final class StreamingSenderDriver: Sendable {
         }.get()
     }
 
-    /// Gives a frame to the sender; what became of it is told on the loop.
+    /// Passes a frame to the sender and reports the outcome on the loop.
     package func enqueue(
         _ frame: StreamingSender.OutgoingFrame, stream index: Int,
         outcome: @escaping @Sendable (StreamingSender.EnqueueOutcome) -> Void
@@ -77,7 +77,7 @@ package final class StreamingSenderDriver: Sendable {
         }
     }
 
-    /// Whether a frame would be dropped, asked before it is encoded; nil: it would not. Answered on the loop.
+    /// Reports on the loop why a frame would be dropped, before it is encoded; nil if it would not be dropped.
     package func admission(
         of timestamp: RTPTimestamp, stream index: Int,
         answer: @escaping @Sendable (StreamingSender.DropReason?) -> Void
@@ -88,12 +88,12 @@ package final class StreamingSenderDriver: Sendable {
         }
     }
 
-    /// As `StreamingSender.setTargetDelays`.
+    /// Does the same as `StreamingSender.setTargetDelays`.
     package func setTargetDelays(_ bounds: ClosedRange<Duration>) {
         withCore { core, _ in core.setTargetDelays(bounds) }
     }
 
-    /// Does something with the core on the loop, at once where this is the loop already. Not from within another body.
+    /// Calls `body` with the core on the loop, or at once if this is the loop. It must not be called from another body.
     package func withCore(_ body: @escaping @Sendable (inout StreamingSender, ContinuousClock.Instant) -> Void) {
         eventLoop.runOnLoop { [state] in state.value.driver?.drive(body) }
     }
@@ -109,17 +109,17 @@ package final class StreamingSenderDriver: Sendable {
         return (counted?.0 ?? DatagramCounters(), counted?.1 ?? 0)
     }
 
-    /// To whom the socket sends.
+    /// The address to which the socket sends.
     var peerAddress: EventLoopFuture<SocketAddress?> {
         eventLoop.submit { [state] in state.value.socket.peerAddress }
     }
 
-    /// Idempotent.
+    /// Closes the driver; a second call does nothing.
     package func close() {
         eventLoop.runOnLoop { [state] in state.value.close() }
     }
 
-    /// What lives on the loop.
+    /// The state that is confined to the loop.
     private final class State {
         let socket: StreamingSocket
         private(set) var driver: CoreDriver<StreamingSender>?
@@ -171,14 +171,14 @@ package final class StreamingSenderDriver: Sendable {
 }
 
 extension EventLoop {
-    /// Runs at once where this is the loop.
+    /// Runs `body` on the loop, or at once if this is the loop.
     func runOnLoop(_ body: @escaping @Sendable () -> Void) {
         if inEventLoop { body() } else { execute(body) }
     }
 }
 
 extension SocketAddress {
-    /// The wildcard of the same family.
+    /// The wildcard address of the same family.
     var anyLocal: SocketAddress {
         get throws { try SocketAddress(ipAddress: self.protocol == .inet6 ? "::" : "0.0.0.0", port: 0) }
     }

@@ -4,22 +4,22 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
-/// The UDP socket of one media session: hands on what the peer sends, refuses the rest, and writes bursts.
+/// The UDP socket of one media session: passes on the peer's datagrams, refuses others, and writes bursts.
 ///
-/// Confined to its event loop. What the network does not take is lost, as on the way; a socket whose buffer is full
-/// is tried again soon, and holds at most `backlogLimit` datagrams until then. Reading is NIO's; writing goes to the
-/// socket itself (`DatagramWriting`), since NIO closes a datagram socket on errors that pass by themselves, such as a
-/// network that is gone for a moment.
+/// It is confined to its event loop. Datagrams that the network does not accept are lost, as they can be on the way. If
+/// the socket's buffer is full, writing is tried again soon; until then at most `backlogLimit` datagrams are kept. NIO
+/// does the reading. Writing uses the socket itself (`DatagramWriting`), since NIO closes a datagram socket on
+/// temporary errors, such as a network that is gone for a moment.
 final class StreamingSocket {
     static let backlogLimit = 4_096
-    /// The kernel puts no more together than an IP packet can be.
+    /// The largest message in bytes: the kernel merges no more than an IP packet can hold.
     private static let messageLimit = 65_536
     private static let retryInterval = TimeAmount.milliseconds(2)
 
     private let channel: any Channel
     private let descriptor: CInt
     private var filter: PeerFilter
-    /// To whom bursts go; nil before it is known.
+    /// The address to which bursts are sent; nil before it is known.
     private(set) var peerAddress: SocketAddress?
     private var writer: (any DatagramWriting)?
     private var backlog: [ByteBuffer] = []
@@ -29,10 +29,10 @@ final class StreamingSocket {
     private(set) var counters = DatagramCounters()
     private let stamps: ArrivalStamps
     private let takesOffload: Bool
-    /// Called on the loop with what the peer sends, how long that waited in the socket, and whether another one that
-    /// came with it follows at once.
+    /// Called on the loop with each datagram from the peer, how long it waited in the socket, and whether another one
+    /// that arrived with it follows at once.
     var received: ((ByteBuffer, _ age: Duration, _ hasMore: Bool) -> Void)?
-    /// Called on the loop when the socket is closed by itself; nil: by `close()`.
+    /// Called on the loop when the socket is closed: with an error if it closed by itself, with nil after `close()`.
     var closed: (((any Error)?) -> Void)?
     private var isClosing = false
     private var failure: (any Error)?
@@ -49,12 +49,13 @@ final class StreamingSocket {
         self.logger = logger
     }
 
-    /// Opens a socket on a local address, and a loop takes it. The future is the loop's own.
+    /// Opens a socket on a local address and registers it with a loop. The future belongs to the same loop.
     ///
     /// - Parameters:
-    ///   - peerScope: the link of a peer whose address means one only on that link, where the filter knows it.
-    ///   - takesOffload: A stream comes, and not the few datagrams that reports are: the kernel gives those that came
-    ///     one after the other as one message (UDP_GRO, Linux 5.0), where it knows how.
+    ///   - peerScope: the link of a peer that the filter knows and whose address is valid on that link only.
+    ///   - takesOffload: whether a stream is expected, instead of a few reports. The kernel then merges datagrams that
+    ///     arrive
+    ///     one after the other into one message (UDP_GRO, Linux 5.0), if it supports that.
     static func bind(
         to local: SocketAddress, filter: PeerFilter, peerScope: InterfaceIndex? = nil, trafficClass: TrafficClass?,
         takesOffload: Bool = false, logger: Logger, on loop: any EventLoop
@@ -69,7 +70,7 @@ final class StreamingSocket {
         let takesOffload = takesOffload && System.supportsUDPReceiveOffload
         let box = NIOLoopBoundBox.makeEmptyBox(valueType: StreamingSocket.self, eventLoop: loop)
         return DatagramBootstrap(group: loop)
-            // One message at a time, since the kernel tells the arrival of the last one that was read.
+            // One message at a time, since the kernel returns the arrival time of the last one that was read.
             .channelOption(
                 .recvAllocator,
                 value: FixedSizeRecvByteBufferAllocator(capacity: takesOffload ? Self.messageLimit : 2_048)
@@ -94,7 +95,7 @@ final class StreamingSocket {
             }
     }
 
-    /// A kernel that refuses it gives each datagram as a message of its own.
+    /// Turns on merged messages. A kernel that refuses it delivers each datagram as a message of its own.
     private static func takeOffload(_ channel: any Channel) throws {
         guard let options = channel.syncOptions else { return }
         try? options.setOption(.datagramReceiveOffload, value: true)
@@ -110,7 +111,7 @@ final class StreamingSocket {
 
     var refused: Int { filter.refused }
 
-    /// Sends a burst to the peer, in order. Before the peer is known nothing can be sent, and nothing is.
+    /// Sends a burst to the peer, in order. Before the peer is known, nothing is sent.
     func send(_ datagrams: [ByteBuffer]) {
         guard !isClosing, writer != nil, !datagrams.isEmpty else { return }
         if backlog.isEmpty {
@@ -123,7 +124,7 @@ final class StreamingSocket {
         if retry == nil { writeBacklog() }
     }
 
-    /// Idempotent.
+    /// Closes the socket; a second call does nothing.
     func close() {
         guard !isClosing else { return }
         isClosing = true
@@ -156,8 +157,8 @@ final class StreamingSocket {
     private func arrived(_ envelope: AddressedEnvelope<ByteBuffer>) {
         guard !isClosing, let source = Endpoint(envelope.remoteAddress) else { return }
         let age = stamps.age
-        // The buffer that was read into has room for the largest message. Parts of it, kept, would keep all of it; it is
-        // read into again where nobody does.
+        // The read buffer has room for the largest message, and slices of it would keep all of it in memory. The
+        // datagrams are copied, so that NIO can read into the buffer again.
         var rest = takesOffload ? ByteBuffer(bytes: envelope.data.readableBytesView) : envelope.data
         let size = max(envelope.metadata?.segmentSize ?? rest.readableBytes, 1)
         repeat {
@@ -192,18 +193,18 @@ final class StreamingSocket {
     }
 }
 
-/// What a socket has done with datagrams since it was opened.
+/// The number of datagrams that a socket has handled since it was opened.
 package struct DatagramCounters: Hashable, Sendable {
     package var sent = 0
-    /// Of the peer's; those of others are `refused`, elsewhere.
+    /// Datagrams from the peer. Those from others are counted as `refused` elsewhere.
     package var received = 0
-    /// The system did not take them.
+    /// Datagrams that the system did not accept.
     package var unsent = 0
 
     package init() {}
 }
 
-/// Hands a socket's datagrams and its end to closures, on the socket's event loop.
+/// Passes a socket's datagrams and its end to closures on the socket's event loop.
 private final class MediaDatagramHandler: ChannelInboundHandler {
     typealias InboundIn = AddressedEnvelope<ByteBuffer>
 

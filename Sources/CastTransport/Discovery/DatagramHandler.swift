@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Hands every datagram of a socket to a closure on the socket's event loop, with what the system said of its way.
+/// Passes every datagram of a socket, with its packet information, to a closure on the socket's event loop.
 final class DatagramHandler: ChannelInboundHandler {
     typealias InboundIn = AddressedEnvelope<ByteBuffer>
 
@@ -10,6 +10,6 @@ final class DatagramHandler: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) { received(unwrapInboundIn(data)) }
 
-    /// A datagram that could not be delivered comes back as an error of the socket; the socket is as good as before.
+    /// Ignores errors of the socket: a datagram that could not be delivered causes one, but the socket still works.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {}
 }

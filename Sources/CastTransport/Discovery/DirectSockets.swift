@@ -2,17 +2,18 @@ import Logging
 import MulticastDNS
 import NIOCore
 
-/// The sockets from which hosts are asked directly: one of each family, on a port of its own, opened when there is
-/// something to ask. Loop-confined.
+/// The sockets for questions to single hosts: one of each family, on its own port, opened when there is something to
+/// ask. Confined to the loop.
 final class DirectSockets {
-    /// Questions that wait for a socket; further ones are lost, as on the way, and put again.
+    /// The number of questions that may wait for a socket. Further ones are lost, as they can be on the network, and
+    /// repeated later.
     private static let mostWaiting = 128
 
     private let loop: any EventLoop
     private let logger: Logger
     private let received: (AddressedEnvelope<ByteBuffer>) -> Void
     private var sockets: [MulticastSockets.Family: DiscoverySocket] = [:]
-    /// What is to be sent once the socket is open.
+    /// The questions to send once the socket is open.
     private var waiting: [MulticastSockets.Family: [(ByteBuffer, SocketAddress)]] = [:]
     private var isClosed = false
 
@@ -33,7 +34,7 @@ final class DirectSockets {
             }
             return isOpening ? () : open(family)
         }
-        // What the system does not take is put again, as what is lost on the way.
+        // A datagram that the system refuses is sent again later, like one that is lost on the network.
         try? socket.send(payload, to: address)
     }
 

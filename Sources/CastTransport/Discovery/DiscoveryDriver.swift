@@ -3,7 +3,7 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
-/// Carries out what ``MulticastDNSHost`` decides: it has the sockets, the clock and one timer, which stands at its
+/// Carries out the decisions of ``MulticastDNSHost``: it has the sockets, the clock and one timer for the next
 /// deadline. Confined to its event loop.
 final class DiscoveryDriver {
     typealias ServiceID = MulticastDNSResponder.ServiceID
@@ -17,15 +17,15 @@ final class DiscoveryDriver {
     private var links: [InterfaceIndex: LinkSockets] = [:]
     private var unicastChannels: [any Channel] = []
     private var hasUnicast = false
-    /// From which hosts are asked directly.
+    /// The sockets for questions to single hosts.
     private lazy var direct = DirectSockets(loop: loop, logger: logger) { [weak self] in self?.receivedDirect($0) }
-    /// What is on the links, of all interfaces.
+    /// All interfaces, from which the addresses on each link are known.
     private var interfaces: [NetworkInterface] = []
     private var timer: (deadline: ContinuousClock.Instant, task: Scheduled<Void>)?
     private var browses: [BrowseID: AsyncStream<ServiceEvent>.Continuation] = [:]
     private var announcing: [ServiceID: EventLoopPromise<(ServiceID, String)>] = [:]
     private var names: [ServiceID: String] = [:]
-    /// The first that a socket could not be opened for; the later ones are in the log.
+    /// The first error of opening a socket; later ones are only in the log.
     private var firstFailure: (any Error)?
     private var isShutDown = false
 
@@ -35,7 +35,7 @@ final class DiscoveryDriver {
         self.logger = logger
     }
 
-    // MARK: What the service asks for
+    // MARK: Requests of the service
 
     func browse(_ type: ServiceType, _ continuation: AsyncStream<ServiceEvent>.Continuation) -> BrowseID? {
         guard !isShutDown else { return nil }
@@ -104,7 +104,7 @@ final class DiscoveryDriver {
 
     // MARK: Interfaces
 
-    /// Opens what can be opened; fails where that is nothing.
+    /// Opens all possible sockets; fails if none could be opened.
     func start(with interfaces: [NetworkInterface]) -> EventLoopFuture<Void> {
         let wanted = interfaces.filter(selection.includes)
         guard !wanted.isEmpty else { return loop.makeFailedFuture(noInterface(among: interfaces)) }
@@ -167,7 +167,7 @@ final class DiscoveryDriver {
             return
         }
         guard !link.isEmpty else {
-            // Forgotten, so that the next change of the network tries it again.
+            // Removed, so that the next change of the network tries it again.
             links[interface.index] = nil
             return
         }
@@ -198,8 +198,10 @@ final class DiscoveryDriver {
 
     // MARK: Unicast
 
-    /// While something is published, and only then, this process takes unicast datagrams on the port: they reach one
-    /// of the sockets bound to it only, and a browser of ours must not take another program's.
+    /// Accepts unicast datagrams on the port, only while something is published.
+    ///
+    /// A unicast datagram reaches only one of the sockets that are bound to the port. A process that only browses must
+    /// not take those for another program.
     private func openUnicast() {
         guard !hasUnicast else { return }
         hasUnicast = true
@@ -236,7 +238,8 @@ final class DiscoveryDriver {
         }
     }
 
-    /// The link whose own address was asked; a host asking itself comes over loopback whatever address it uses.
+    /// Assigns a datagram to the link that has the destination address. A host that asks itself uses loopback, whatever
+    /// address it asks.
     private func receivedUnicast(_ envelope: AddressedEnvelope<ByteBuffer>) {
         guard let info = envelope.metadata?.packetInfo else { return }
         let asked = IPAddress(info.destinationAddress)
@@ -246,9 +249,11 @@ final class DiscoveryDriver {
         take(envelope, interface: owner?.interface.index ?? arrived, delivery: .unicast)
     }
 
-    /// Some kernels give a group's datagram to the socket of another interface than the one that it came in on (seen
-    /// with IPv4 and several interfaces, IP_MULTICAST_ALL being off): what came in decides, since a link-local address
-    /// holds there alone.
+    /// Assigns a datagram to the interface that it arrived on.
+    ///
+    /// Some kernels deliver a group's datagram to the socket of another interface (seen with IPv4 and several
+    /// interfaces, with IP_MULTICAST_ALL off). The arrival interface decides, since a link-local address is valid only
+    /// there.
     private func received(_ envelope: AddressedEnvelope<ByteBuffer>, interface: InterfaceIndex) {
         let arrived = envelope.metadata?.packetInfo.map { InterfaceIndex(UInt32(clamping: $0.interfaceIndex)) }
         let interface = arrived ?? interface
@@ -268,7 +273,7 @@ final class DiscoveryDriver {
         }
     }
 
-    // MARK: Carrying out
+    // MARK: Carrying out decisions
 
     private func pump() {
         guard !isShutDown else { return }

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// Why a socket or the discovery over it could not be had.
+/// The reason why a socket could not be opened or discovery failed.
 package struct DiscoveryError: Error, Sendable, CustomStringConvertible {
     package struct Code: Hashable, Sendable {
         private let name: String
 
-        /// No interface of the wanted name is up with an address.
+        /// No interface with the wanted name is up with an address.
         package static let noInterface = Code(name: "noInterface")
-        /// A socket could not be opened, on any of the interfaces.
+        /// A socket could not be opened on any of the interfaces.
         package static let noSocket = Code(name: "noSocket")
         /// A host name has no address.
         package static let unknownHost = Code(name: "unknownHost")
@@ -21,12 +21,12 @@ package struct DiscoveryError: Error, Sendable, CustomStringConvertible {
         package static let unanswered = Code(name: "unanswered")
         /// The service was shut down.
         package static let shutDown = Code(name: "shutDown")
-        /// The system refused to tell of its interfaces or routes.
+        /// The system refused to list its interfaces or routes.
         package static let system = Code(name: "system")
     }
 
     package let code: Code
-    /// What happened and what to do.
+    /// A sentence that tells what happened and what to do.
     package let description: String
     package let underlying: (any Error)?
 
@@ -38,7 +38,7 @@ package struct DiscoveryError: Error, Sendable, CustomStringConvertible {
 }
 
 extension DiscoveryError {
-    /// One sentence for a port that could not be opened anywhere, from the first failure.
+    /// Returns the error for a port that could not be opened anywhere, from the first failure.
     static func noSocket(cause first: (any Error)?) -> DiscoveryError {
         let sentence =
             switch (first as? SystemCallError)?.number {

@@ -2,11 +2,15 @@ package import MulticastDNS
 package import NIOCore
 import NIOPosix
 
-/// Asks one host directly what it serves, from a port of its own (RFC 6762, 6.7): for networks that multicast does not
-/// cross, and for devices given by address. It needs no `MulticastDNSService`.
+/// Asks one host directly for its services, from a separate port (RFC 6762, 6.7).
+///
+/// This is for networks that multicast does not cross, and for devices that are given by address. It needs no
+/// `MulticastDNSService`.
 package enum KnownHostDiscovery {
-    /// Usually answered in milliseconds; throws `unanswered` after six seconds. Empty where the host serves nothing of
-    /// the type. The port of `host` is 5353 for every real device.
+    /// Returns the services of a type; none if the host has none of the type.
+    ///
+    /// The answer usually takes milliseconds; after six seconds it throws `unanswered`. The port of `host` is 5353 for
+    /// every real device.
     package static func query(
         _ type: ServiceType, host: SocketAddress, group: any EventLoopGroup
     ) async throws -> [ServiceInstance] {
@@ -23,13 +27,13 @@ package enum KnownHostDiscovery {
                 loop.execute { exchange.value.end(.failure(CancellationError())) }
             }
         } catch {
-            // Whoever cancelled learns that, even where the exchange had just ended by itself.
+            // A cancelled caller gets this error even if the exchange had just ended by itself.
             try Task.checkCancellation()
             throw error
         }
     }
 
-    /// The same by name or literal address; an IPv6 link-local one with its "%interface".
+    /// Does the same for a name or a literal address. An IPv6 link-local address needs its "%interface".
     package static func query(
         _ type: ServiceType, host: String, group: any EventLoopGroup
     ) async throws -> [ServiceInstance] {
@@ -49,8 +53,8 @@ package enum KnownHostDiscovery {
 
 /// One query on its event loop: the core, its sockets and its timer.
 ///
-/// Each time it asks, it does so from two new ports: where several programs share the host's port 5353, the system
-/// there picks one of them by the ports, and another port may reach the one that has the answer.
+/// Each question is sent from two new ports. If several programs share the host's port 5353, its system chooses one of
+/// them by the ports, and another port may reach the one that has the answer.
 private final class KnownHostExchange {
     private static let portsPerQuestion = 2
 
@@ -129,7 +133,7 @@ private final class KnownHostExchange {
     }
 
     private func received(_ envelope: AddressedEnvelope<ByteBuffer>) {
-        // Nobody else is read.
+        // Datagrams from other hosts are ignored.
         guard let source = Endpoint(envelope.remoteAddress), source == Endpoint(host),
             let message = try? DNSMessage(decoding: envelope.data)
         else { return }

@@ -3,26 +3,28 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
-/// A socket that an event loop reads. Writing goes to the socket itself, as with `StreamingSocket`: NIO closes a
-/// datagram socket when the system refuses to send to an address, and anybody can have us answer to any address.
+/// A socket that an event loop reads. Writing uses the socket itself, as in `StreamingSocket`.
+///
+/// NIO closes a datagram socket when the system refuses to send to an address, and anybody can make this process answer
+/// to any address.
 struct DiscoverySocket {
     let channel: any Channel
     let descriptor: CInt
 
     func send(_ payload: ByteBuffer, to address: SocketAddress) throws(SystemCallError) {
-        // The number may be another socket's by now.
+        // After the channel's end, the descriptor's number may belong to another socket.
         guard channel.isActive else { return }
         try MulticastSockets.send(payload, to: address, on: descriptor)
     }
 }
 
-/// The sockets of one interface, one per family that works there. Loop-confined.
+/// The sockets of one interface, one for each family that works there. Confined to the loop.
 final class LinkSockets {
-    /// As it is now: its addresses may change while its sockets stay.
+    /// The current interface. Its addresses may change while its sockets stay open.
     var interface: NetworkInterface
     private let logger: Logger
     private var sockets: [MulticastSockets.Family: DiscoverySocket] = [:]
-    /// Failures that were logged, so that a link without a route does not fill the log.
+    /// The families whose failures were logged, so that a link without a route does not fill the log.
     private var failed: Set<MulticastSockets.Family> = []
 
     init(_ interface: NetworkInterface, logger: Logger) {
@@ -73,7 +75,7 @@ extension IPAddress {
 }
 
 extension MulticastSockets {
-    /// Gives a socket to the loop. The closure is called on the loop with every datagram.
+    /// Registers a socket with the loop. The closure is called on the loop for every datagram.
     static func channel(
         _ descriptor: CInt, on loop: any EventLoop, received: NIOLoopBound<(AddressedEnvelope<ByteBuffer>) -> Void>
     ) -> EventLoopFuture<DiscoverySocket> {

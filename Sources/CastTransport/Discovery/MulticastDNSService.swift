@@ -2,9 +2,9 @@ package import Logging
 package import MulticastDNS
 package import NIOCore
 
-/// On which interfaces to discover and to be discovered.
+/// The interfaces on which to discover and to publish.
 package enum InterfaceSelection: Hashable, Sendable {
-    /// Loopback and every interface that carries multicast, also those that come later.
+    /// Loopback and every interface that supports multicast, including later ones.
     case all
     case named([String])
 
@@ -16,20 +16,19 @@ package enum InterfaceSelection: Hashable, Sendable {
     }
 }
 
-/// Multicast DNS for this process: browsing and publishing on real interfaces. One per process is meant; two work, as
-/// two processes do.
+/// Multicast DNS for this process: browsing and publishing on real interfaces.
 ///
-/// Everything happens on one event loop. The port is shared with other programs (avahi-daemon, browsers). Interfaces
-/// that come and go are followed. An interface that fails is logged and left out. `shutdown()` must be called: it says
-/// goodbye for what is published.
+/// One instance for each process is intended; two work like two processes. Everything happens on one event loop. The
+/// port is shared with other programs (avahi-daemon, browsers). Interfaces that come and go are followed. An interface
+/// that fails is logged and left out. `shutdown()` must be called, since it says goodbye for published services.
 package final class MulticastDNSService: Sendable {
-    /// A label for a host name of this process's own: "marquee-" and eight random hexadecimal digits.
+    /// A label for a host name of this process: "marquee-" and eight random hexadecimal digits.
     package let hostLabel: String
     private let loop: any EventLoop
     private let driver: NIOLoopBoundBox<DiscoveryDriver?>
     private let follower: Task<Void, Never>
 
-    /// Opens the sockets. Throws `DiscoveryError` where no interface is wanted and there, or none could be opened.
+    /// Opens the sockets. Throws `DiscoveryError` if no selected interface exists or no socket could be opened.
     package static func start(
         group: any EventLoopGroup, interfaces: InterfaceSelection = .all, logger: Logger,
         path: (any NetworkPath)? = nil
@@ -59,7 +58,8 @@ package final class MulticastDNSService: Sendable {
         hostLabel = "marquee-" + String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    /// What is there is told at once, then every change, until the stream is cancelled or the service shut down.
+    /// Reports the known services at once, then every change, until the stream is cancelled or the service is shut
+    /// down.
     package func browse(_ type: ServiceType) -> AsyncStream<ServiceEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: ServiceEvent.self)
         let id = NIOLoopBoundBox.makeEmptyBox(valueType: MulticastDNSQuerier.BrowseID.self, eventLoop: loop)
@@ -75,21 +75,22 @@ package final class MulticastDNSService: Sendable {
         return stream
     }
 
-    /// Says that an instance did not answer where it was said to be; unless it is heard again, it is removed from every
-    /// browse in ten seconds.
+    /// Reports that an instance did not answer at its announced place. Unless it is heard again, it is removed from
+    /// every browse in ten seconds.
     package func reconfirm(_ instance: DomainName) {
         loop.execute { self.driver.value?.reconfirm(instance) }
     }
 
-    /// Says that a device was connected to at one of these addresses and this port, and has proved there that it is this
-    /// instance: what others say of it counts less from then on.
+    /// Reports that a device at one of these addresses and this port has proved to be this instance. Other
+    /// announcements of it count less from then on.
     package func confirm(_ instance: DomainName, at addresses: Set<IPAddress>, port: UInt16) {
         loop.execute { self.driver.value?.confirm(instance, at: addresses, port: port) }
     }
 
-    /// Claims the name and announces the service. Returns once it is announced on every interface, about a second
-    /// later, under the name that it came to have. A withdrawn or forgotten `Publication` must be withdrawn by its
-    /// owner.
+    /// Claims the name and announces the service.
+    ///
+    /// It returns once the service is announced on every interface, about a second later, with the name that it got.
+    /// Releasing the `Publication` does not withdraw the service; its owner has to call `withdraw()`.
     package func publish(_ service: ServiceRecord) async throws -> Publication {
         let (id, name) = try await loop.flatSubmit { () -> EventLoopFuture<(MulticastDNSResponder.ServiceID, String)> in
             guard let driver = self.driver.value else { return self.loop.makeFailedFuture(Self.ended) }
@@ -107,7 +108,7 @@ package final class MulticastDNSService: Sendable {
         try await KnownHostDiscovery.query(type, host: knownHost, group: loop)
     }
 
-    /// Says goodbye, ends every stream and closes the sockets. May be called again.
+    /// Says goodbye, ends every stream and closes the sockets. It may be called again.
     package func shutdown() async {
         follower.cancel()
         let closed = loop.flatSubmit {
@@ -130,9 +131,9 @@ package final class MulticastDNSService: Sendable {
     }
 }
 
-/// A service of ours that is announced, until it is withdrawn or the service is shut down.
+/// A published service, which is announced until it is withdrawn or the service is shut down.
 package final class Publication: Sendable {
-    /// The instance name when publishing was done; a conflict later may change it (`currentName`).
+    /// The instance name after publishing. A later conflict may change it (`currentName`).
     package let name: String
     private let service: MulticastDNSService
     private let id: MulticastDNSResponder.ServiceID
@@ -147,12 +148,12 @@ package final class Publication: Sendable {
         get async { (try? await service.perform { [id] in $0.name(of: id) }) ?? name }
     }
 
-    /// Announces new TXT strings; throws where they do not fit or the service was shut down.
+    /// Announces new TXT strings. Throws if they do not fit or the service was shut down.
     package func update(text: TextRecord) async throws {
         try await service.perform { [id] in try $0.update(id, text: text) }
     }
 
-    /// Says goodbye. Nothing to do where the service was shut down.
+    /// Says goodbye. It does nothing if the service was shut down.
     package func withdraw() async {
         try? await service.perform { [id] in $0.withdraw(id) }
     }

@@ -1,10 +1,11 @@
 package import NIOCore
 import NIOHTTP1
 
-/// How an HTTP port of ours takes connections in: the same for every one of them.
+/// The rules for connections to an HTTP port, the same for each of this project's ports.
 ///
-/// Each has a place (`PortPlaces`), or is closed at once; and it has so long for the head of a request, from its
-/// beginning and from the first byte of each further one, so that nobody keeps a place by being slow.
+/// Each connection gets a place (`PortPlaces`) or is closed at once. The head of each request has to arrive within a
+/// time limit, counted from the beginning of the connection or from the first byte of a further request. So no client
+/// can keep a place by being slow.
 package struct PortGate: Sendable {
     package let places: PortPlaces
     /// How long a request's head may take.
@@ -12,11 +13,12 @@ package struct PortGate: Sendable {
 
     package init(_ places: PortPlaces) { self.places = places }
 
-    /// Stands among a connection's handlers from its beginning, behind HTTP's codec.
+    /// Returns a handler for the connection's pipeline. It has to be added at the connection's beginning, after the
+    /// HTTP codec.
     package func makeHandler() -> any RemovableChannelHandler & Sendable { PortGateInstaller(self) }
 }
 
-/// Puts a connection's gate before everything else, where a server lets handlers in at the end only.
+/// Inserts a connection's gate before all other handlers, for servers that only allow handlers at the end.
 private final class PortGateInstaller: ChannelInboundHandler, RemovableChannelHandler, Sendable {
     typealias InboundIn = NIOAny
 
@@ -37,7 +39,7 @@ private final class PortGateInstaller: ChannelInboundHandler, RemovableChannelHa
             let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
             try pipeline.addHandler(HeadWatch(first), position: .after(decoder))
         } catch {
-            // Nobody would count it, and nobody would end it.
+            // Nobody would count the connection, and nobody would end it.
             tenant.leave()
             return context.close(promise: nil)
         }
@@ -45,7 +47,8 @@ private final class PortGateInstaller: ChannelInboundHandler, RemovableChannelHa
     }
 }
 
-/// Before TLS and HTTP: it sees when bytes come, and closes at once, without a goodbye for which others would wait.
+/// The handler before TLS and HTTP. It sees when bytes arrive, and closes at once, without a goodbye that others would
+/// have to wait for.
 private final class GateHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -54,9 +57,9 @@ private final class GateHandler: ChannelInboundHandler {
     private let headTime: TimeAmount
     private var context: ChannelHandlerContext?
     private var deadline: Scheduled<Void>?
-    /// Requests whose heads have come, and whose answers have not ended.
+    /// The number of requests whose heads have arrived and whose answers have not ended.
     private var unanswered = 0
-    /// From a request's head to its end.
+    /// True from a request's head to its end.
     private var isReceiving = false
 
     init(_ tenant: Tenant, headTime: TimeAmount) { (self.tenant, self.headTime) = (tenant, headTime) }
@@ -96,11 +99,11 @@ private final class GateHandler: ChannelInboundHandler {
 
     func requestEnded() { isReceiving = false }
 
-    /// Of what was no request an answer may say so.
+    /// Counts an answer. There may also be an answer to data that was no request.
     func answered() { unanswered = max(0, unanswered - 1) }
 }
 
-/// Behind HTTP's decoder: it sees requests begin, and their answers end.
+/// The handler after the HTTP decoder. It sees the beginning of requests and the end of their answers.
 private final class HeadWatch: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

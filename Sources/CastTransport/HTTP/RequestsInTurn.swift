@@ -1,18 +1,18 @@
 package import NIOCore
 import NIOHTTP1
 
-/// Has an HTTP server take a connection's requests one after the other, and little of them at a time.
+/// Makes an HTTP server handle a connection's requests one after the other, and read only little of them at a time.
 ///
-/// A client may write thousands before it reads an answer. The server would decode them all, and hand each to a thread
-/// of the few that all of this process's tasks share, without a pause in which another had its turn: newcomers then
-/// waited for seconds. So the next request is handed on when the answer to the one before is written, and until then
-/// nothing more is read than what had come by then.
+/// A client may send thousands of requests before it reads an answer. The server would decode them all and pass each to
+/// one of the few threads that all tasks of this process share, without a pause in which others had their turn. New
+/// clients then waited for seconds. With this handler, the next request is passed on when the answer to the previous
+/// one is written. Until then nothing more is read than what had arrived by then.
 package enum RequestsInTurn {
-    /// Bytes that are read at a time: what a request of ours has, and less than a thousand if they are as short as can
-    /// be.
+    /// The number of bytes that are read at a time: enough for one of this project's requests, and fewer than a
+    /// thousand of the shortest possible ones.
     static let readAtATime = 4_096
 
-    /// Call it where HTTP's codec stands in the pipeline already, before anything was read.
+    /// Adds the handlers. Call it when the HTTP codec is already in the pipeline and nothing has been read.
     package static func keep(in context: ChannelHandlerContext) throws {
         let pipeline = context.pipeline.syncOperations
         let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)

@@ -1,13 +1,14 @@
 package import NIOCore
 import Synchronization
 
-/// The connections of one HTTP server, which end before the server does.
+/// The connections of one HTTP server, which are closed before the server ends.
 ///
-/// Hummingbird hands each accepted connection to its loop as a `NIOAsyncChannel`, and one that nobody takes any more
-/// while it is open stops the process (`NIOAsyncWriter`'s deinit). A server that is cancelled drops those that came in
-/// that moment, and who connects then is anybody. One that is closed may be dropped.
+/// Hummingbird passes each accepted connection to its loop as a `NIOAsyncChannel`. If one is dropped while it is open,
+/// the process stops (`NIOAsyncWriter`'s deinit). A cancelled server drops the connections that arrive at that moment,
+/// which may come from anybody. A closed connection may be dropped.
 package final class ServedChannels: Sendable {
-    /// How long the end waits for connections that close with a goodbye, as TLS does; those have been taken long since.
+    /// How long the end waits for connections that close with a goodbye, as TLS does. The server has long since taken
+    /// those.
     private static let patience = Duration.seconds(1)
 
     private struct State {
@@ -19,7 +20,7 @@ package final class ServedChannels: Sendable {
 
     package init() {}
 
-    /// Stands among a connection's handlers from its beginning.
+    /// Returns a handler for the connection's pipeline, to be added at the connection's beginning.
     package func makeHandler() -> any RemovableChannelHandler & Sendable { ServedChannelHandler(self) }
 
     /// Runs a server until this task is cancelled.
@@ -35,7 +36,7 @@ package final class ServedChannels: Sendable {
         }
     }
 
-    /// False where the server ends: it is to be closed at once.
+    /// Returns false if the server is ending; the channel is then to be closed at once.
     fileprivate func opened(_ channel: any Channel) -> Bool {
         let id = ObjectIdentifier(channel)
         let isServed = state.withLock { state in

@@ -1,18 +1,19 @@
-/// How many connections addresses begin, by the rates of a ``ConnectionBudget``: each address, each IPv6 network, and all
-/// of them together but for loopback's.
+/// Limits how many connections may begin per second, by the rates of a ``ConnectionBudget``: from each address, from
+/// each IPv6 network, and from all of them together except loopback.
 ///
-/// Who floods uses up what his network has, and what there is for all. So a part of both is for quiet addresses: those
-/// that try no more than a few times a second, whether they get in or not. Who comes for the first time is one.
+/// An address that floods uses up the rate of its network and of all together. A part of both is therefore reserved for
+/// quiet addresses: those that try no more than a few times a second, whether they get a place or not. A new address is
+/// quiet.
 package struct Arrivals: Equatable, Sendable {
-    /// What many addresses have together.
+    /// A rate that many addresses share.
     private struct Share: Equatable {
         var common: PointStore
-        /// Beside it, for quiet addresses alone.
+        /// The part that is reserved for quiet addresses.
         var quiet: PointStore
 
-        /// Takes one, or says that there is none for such an address.
+        /// Takes one point. Returns false if there is none for such an address.
         ///
-        /// - Parameter reserve: the last of what is common, which is for known addresses.
+        /// - Parameter reserve: the last points of the common part, which are reserved for known addresses.
         mutating func take(reserve: Double, isKnown: Bool, isQuiet: Bool) -> Bool {
             if common.points >= reserve + 1 || (isKnown && common.points >= 1) {
                 common.spend(1)
@@ -34,10 +35,10 @@ package struct Arrivals: Equatable, Sendable {
         self.budget = budget
     }
 
-    /// Counts one more, or says that it is one too many.
+    /// Counts one more connection. Returns false if it is one too many.
     ///
-    /// - Parameter isKnown: whether the address has a connection that speaks already: the last of what its network has,
-    ///   and of what all have, is for these.
+    /// - Parameter isKnown: whether the address already has a connection that speaks. The last points of its network,
+    ///   and of all together, are reserved for such addresses.
     package mutating func mayArrive(
         from address: PeerAddress, at now: ContinuousClock.Instant, isKnown: Bool
     ) -> Bool {
@@ -83,7 +84,8 @@ package struct Arrivals: Equatable, Sendable {
         return share.take(reserve: budget.arrivalsForKnown, isKnown: isKnown, isQuiet: isQuiet)
     }
 
-    /// Counts an attempt. Who tries without a pause owes for it, and is not quiet for a while after he stops.
+    /// Counts an attempt and returns whether the address is quiet. An address that tries without a pause gets a debt,
+    /// so it does not count as quiet for a while after it stops.
     private mutating func isQuiet(_ place: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
         let new = budget.attempts(of: place, at: now)
         var store = attempts.store(of: place, at: now, whereNew: new)

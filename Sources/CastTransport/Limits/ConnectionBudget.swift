@@ -1,54 +1,57 @@
-/// What the connections of one listener may cost: all of its numbers.
+/// The numbers that limit the cost of one listener's connections.
 ///
-/// One computer may be a service with fifty sessions, so an address gets many connections, but never all of them: who
-/// comes from another address finds a place. The rows of docs/limits.md say why each number is what it is.
+/// One computer may run a service with fifty sessions, so an address gets many connections, but never all of them:
+/// another address can still get a place. docs/limits.md gives the reason for each number.
 package struct ConnectionBudget: Equatable, Sendable {
-    /// Of all addresses together, those that are still agreeing on TLS among them.
+    /// The connections of all addresses together, including those that are still in the TLS handshake.
     package var connections = 256
     package var connectionsPerAddress = 96
-    /// For programs of this machine, which could stop the receiver more simply.
+    /// The limit for programs on this machine, which could stop the receiver in simpler ways.
     package var connectionsPerLoopbackAddress = 192
-    /// Of all addresses of an IPv6 network (`PeerAddress.network`).
+    /// The connections of all addresses of an IPv6 network (`PeerAddress.network`).
     package var connectionsPerNetwork = 160
-    /// Connections of one address that have not agreed on TLS; beyond, the oldest of them goes.
+    /// The connections of one address that are still in the TLS handshake. Beyond that, the oldest of them is closed.
     package var handshakesPerAddress = 64
-    /// Connections that one address may begin in a second, and how many it may save up: agreeing on TLS takes a
-    /// signature. Those of loopback are programs of this machine.
+    /// The connections that one address may begin per second, and how many it may save up; the handshake costs a
+    /// signature. The loopback values are for programs on this machine.
     package var arrivals = 30.0
     package var arrivalsSaved = 150.0
     package var loopbackArrivals = 400.0
     package var loopbackArrivalsSaved = 800.0
-    /// The same for all addresses of an IPv6 network, and for all there are; loopback is not counted there.
+    /// The same for all addresses of an IPv6 network, and (`all…`) for all addresses. Loopback is not counted there.
     package var networkArrivals = 60.0
     package var networkArrivalsSaved = 300.0
-    /// Of what a network has, what is for its quiet addresses alone; and of what is saved up besides, what is kept for
-    /// addresses that have a connection which speaks.
+    /// Reserved parts of a network's rate: `quiet…` for its quiet addresses, and `…ForKnown`, out of the saved
+    /// connections, for addresses that have a connection that speaks.
     package var quietNetworkArrivals = 20.0
     package var quietNetworkArrivalsSaved = 40.0
     package var networkArrivalsForKnown = 60.0
     package var allArrivals = 150.0
     package var allArrivalsSaved = 600.0
-    /// Of what is saved up for all, what is kept for addresses that have a connection which speaks.
+    /// The part of the saved connections of all that is reserved for addresses that have a connection that speaks.
     package var arrivalsForKnown = 150.0
-    /// An address that tries to begin no more than so many a second, after as many as are saved up, is quiet, and so is
-    /// an IPv6 network.
+    /// The limits of a quiet address: it tries to begin at most this many connections per second, and may save up this
+    /// many. The network values are the limits of a quiet IPv6 network.
     package var quietAttempts = 5.0
     package var quietAttemptsSaved = 10.0
     package var quietNetworkAttempts = 20.0
     package var quietNetworkAttemptsSaved = 40.0
-    /// Of what all addresses may begin in a second, and of what is saved up, what is for quiet ones alone.
+    /// The connections per second that are reserved for quiet addresses, out of those of all addresses, and the
+    /// reserved part of the saved ones.
     package var quietArrivals = 60.0
     package var quietArrivalsSaved = 120.0
-    /// How long a newcomer has to say something before another address's newcomer may have its place.
+    /// How long a new connection may take to send something before a new connection from another address may take its
+    /// place.
     package var grace: Duration = .seconds(1)
-    /// How long a connection may say nothing but heartbeats after TLS was agreed on.
+    /// How long a connection may send nothing but heartbeats after the TLS handshake.
     package var silence: Duration = .seconds(30)
     package var rate = MessageRate()
-    /// Bytes that wait for the sockets of all connections together. Beyond, each may have `sendingAlone` only.
+    /// The bytes that may wait for the sockets of all connections together. Beyond that, each connection may only have
+    /// `sendingAlone` bytes waiting.
     package var sendBuffers = 16 << 20
-    /// Bytes that one connection may have waiting whatever the others have: a frame of full length.
+    /// The bytes that one connection may have waiting, whatever the others have: the longest frame.
     package var sendingAlone = 66_000
-    /// How long a connection may have something waiting of which the socket takes nothing.
+    /// How long a connection may have data waiting of which the socket takes nothing.
     package var stall: Duration = .seconds(10)
 
     package init() {}
@@ -74,59 +77,65 @@ package struct ConnectionBudget: Equatable, Sendable {
     }
 }
 
-/// How fast a connection's messages are taken, in points: a message is one, and its bytes count beside it.
+/// How fast a connection's messages are read, in points: a message costs one, and its bytes cost more.
 ///
-/// Each connection has a flow of its own, and what it wants beyond comes out of one pool for all of them: a sender
-/// alone is as fast as anybody could be, and of a hundred that flood none takes the others' share. Who has no points
-/// left is not disconnected but read later.
+/// Each connection earns points of its own, and takes further ones from a pool that all share. A single sender is thus
+/// as fast as any could be, and of a hundred that flood none takes the others' part. A connection without points is not
+/// closed but read later.
 package struct MessageRate: Equatable, Sendable {
-    /// Points a second that each connection gets whatever the others do, and how many it may save up.
+    /// The points per second that each connection earns in any case, and how many it may save up.
     package var own = 20.0
     package var ownSaved = 60.0
-    /// Points a second for all connections together, and how many are saved up.
+    /// The points per second that all connections share, and how many are saved up.
     package var pool = 1_500.0
     package var poolSaved = 4_000.0
-    /// Bytes of a message that come in for a point.
+    /// The incoming bytes of a message that cost one point.
     package var bytesIn = 1_600.0
-    /// Bytes that a message causes to be sent, to whomever, for a point; each message to somebody else counts
-    /// `overhead` beside, since he has work with it too.
+    /// The bytes sent to anybody because of a message that cost one point. Each message to another connection also
+    /// costs `overhead` bytes, since it causes work there too.
     package var bytesOut = 3_200.0
     package var overhead = 3_000
-    /// What a point is meant to be of the event loop's time.
+    /// The time of the event loop that a point stands for.
     package var pointTime: Duration = .microseconds(25)
-    /// A message that took longer than its points say costs what it took, but no more than so many times its points:
-    /// the clock also runs while a busy machine does other things, a debug build is twenty times slower, and nobody is
-    /// to be kept waiting for seconds by that. What a wrong tariff gets past this, the turns still cut. The same holds
-    /// for what TLS takes to read, counted in the thread's own time: records of a byte, or new keys before each of
-    /// them, take a hundred times what their bytes would.
+    /// The largest cost of a message that took longer than its points allow, as a multiple of its points.
+    ///
+    /// Such a message costs the time that it took, up to this limit. The clock also runs while a busy machine does
+    /// other things, and a debug build is twenty times slower; nobody should have to wait for seconds because of that.
+    /// Messages that are too cheap under this limit are still limited by the time slices. The same applies to the time
+    /// that TLS takes to read, counted as thread time: records of one byte, or new keys before each of them, take a
+    /// hundred times as long as their bytes would.
     package var dearest = 4.0
-    /// Points, and time really taken, that one connection may use before the others have had their turn: whichever ends
-    /// first, since what a message costs is a guess.
+    /// The points and the time that one connection may use before others have their turn, whichever ends first, since
+    /// the cost of a message is an estimate.
     package var turn = 32.0
     package var turnTime: Duration = .milliseconds(1)
     package var betweenTurns: Duration = .milliseconds(1)
-    /// Bytes of a message that counts as long: what it takes may be milliseconds, and a hundred connections may each
-    /// have one ready at the same moment. Of all that come, those that are shorter have their turns in between.
+    /// The length in bytes from which a message counts as long.
+    ///
+    /// A long message may take milliseconds, and a hundred connections may have one ready at the same moment. Shorter
+    /// messages of all connections have their turns in between.
     package var longMessage = 4_096
-    /// What part of the event loop's time long messages of all connections have, and how much of it in a row.
+    /// The fraction of the event loop's time for long messages of all connections, and how much of it in a row.
     package var longShare = 0.5
     package var longTurn: Duration = .milliseconds(5)
-    /// Points that a connection may owe: it is not read for as long as it takes to earn them.
+    /// The points that a connection may owe. It is not read until it has earned them.
     package var debt = 100.0
-    /// Points for which messages are still taken of a connection that has ended, in turns as before.
+    /// The points for messages of a connection that has ended, which are still read in time slices.
     package var afterTheEnd = 96.0
 
     package init() {}
 
-    /// What a message costs that has taken `time`; see `dearest`.
+    /// Returns the cost of a message that has taken `time`; see `dearest`.
     func cost(_ points: Double, taking time: Duration) -> Double {
         min(max(points, time / pointTime), max(points, points * dearest))
     }
 
-    /// Of what devices send to us, each for itself: many times what one says, and in turns, since the sessions of a
-    /// process share its event loops. The turns are short: to join a device is a dozen ways to and fro, and each of
-    /// them waits for the turn of one that floods. What a device said before it went is all heard: it may be its
-    /// goodbye.
+    /// The rate for messages from devices, for each connection separately.
+    ///
+    /// It is many times what a device sends. It uses time slices, since the sessions of a process share its event
+    /// loops. The slices are short, because joining a device takes a dozen round trips, and each of them waits for the
+    /// time slice of a device that floods. All messages before the end of a connection are read, since one of them may
+    /// be a goodbye.
     package static var ofDevices: MessageRate {
         var rate = MessageRate()
         rate.own = 1_500

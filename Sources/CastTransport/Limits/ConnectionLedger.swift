@@ -1,20 +1,27 @@
-/// Who has the places of a port, and who gets one: the one rule for every port of ours, and once more for all ports of a
-/// process together.
+/// Decides which connections have the places of a port, and which connection is evicted for a new one.
 ///
-/// An address has a share of the places, and within it of those that are still agreeing on TLS; and it begins so many
-/// connections a second. So has an IPv6 network, in which one computer may have any number of addresses, and all
-/// addresses together begin so many. Where all places are taken a newcomer gets one of the network that has the most,
-/// unless that is its own (within a network, of the address): first one that has not agreed on TLS, then one that has
-/// said nothing, the oldest of these; then the newest of those that speak. Who has just come keeps its place for a
-/// while, or nobody would get to say anything where newcomers are many; but not against an address that has
-/// fewer even then. In a burst of newcomers nobody who speaks loses a place to one of them.
+/// The same rules apply to every port of this project, and once more to all ports of a process together.
 ///
-/// A connection that has proven who it is, by a token or a path that nobody can guess, never gives way to a stranger,
-/// and its address is known from then on: it has places that strangers don't get, and takes theirs where all are
-/// taken. Programs of this machine have those places too. Their address is nobody's, so of them each connection proves
-/// itself. At a port where connections can prove themselves a newcomer who would get no place gets the place of the
-/// oldest connection of its own address that has not, even of one that speaks: otherwise whoever shares an address with
-/// the owner could keep the owner out with requests that are refused.
+/// An address may have only a part of the places, and only some connections in the TLS handshake, and may begin only so
+/// many connections per second. The same applies to an IPv6 network, in which one computer may have any number of
+/// addresses. All addresses together may begin only so many, too.
+///
+/// If all places are taken, a new connection gets one of the network that has the most, unless that is its own network
+/// (within a network, the address with the most applies). The order of eviction is: first a connection in the TLS
+/// handshake, then one that has sent nothing, the oldest of these; then the newest of those that speak (have sent
+/// something other than heartbeats). A connection that has just arrived keeps its place for a while, since otherwise
+/// none could send anything when many arrive. This does not protect it from an address that has fewer places even then.
+/// In a burst of new connections, none that speaks loses its place to one of them.
+///
+/// A connection is proven when it has shown a token or a path that nobody can guess. It never loses its place to a
+/// stranger, and its address is known from then on. A stranger is a connection from another machine that is not proven
+/// and whose address is not known. Known addresses have places that strangers do not get, and take strangers' places
+/// when all are taken. Programs on this machine have those places too. The loopback address identifies nobody, so each
+/// of their connections has to prove itself.
+///
+/// At a port where connections can prove themselves, a new connection that would get no place gets the place of the
+/// oldest unproven connection of its own address, even if that one speaks. Otherwise anybody who shares an address with
+/// the owner could keep the owner out with refused requests.
 package struct ConnectionLedger: Equatable, Sendable {
     package struct Place: Hashable, Sendable, Comparable {
         let number: UInt64
@@ -22,7 +29,7 @@ package struct ConnectionLedger: Equatable, Sendable {
         package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
     }
 
-    /// In the order in which they give way.
+    /// The state of a connection, in the order of eviction.
     package enum Standing: Int, Comparable, Sendable {
         case handshaking, silent, speaking, proven
 
@@ -33,14 +40,14 @@ package struct ConnectionLedger: Equatable, Sendable {
         let address: PeerAddress
         let network: PeerAddress
         let since: ContinuousClock.Instant
-        /// Of its last doing.
+        /// The number of the connection's last activity.
         var turn: UInt64
         var standing = Standing.handshaking
     }
 
     package var limits: PlaceLimits
     private var holders: [Place: Holder] = [:]
-    /// By the turn in which each was last seen to be.
+    /// The known addresses, with the number of their last proof.
     private var known: [PeerAddress: UInt64] = [:]
     private var last: UInt64 = 0
     private var arrivals: Arrivals?
@@ -56,7 +63,7 @@ package struct ConnectionLedger: Equatable, Sendable {
 
     package enum Arrival: Equatable {
         case taken(Place)
-        /// The other one has lost its place, and is to be closed.
+        /// The second connection gets the place of the first, which is to be closed.
         case takenFrom(Place, Place)
         case refused
     }
@@ -70,7 +77,7 @@ package struct ConnectionLedger: Equatable, Sendable {
             return take(newcomer, from: idlest(among: { $0.address == address && $0.standing == .handshaking }))
         }
         if found.own >= limits.places(of: address) {
-            // Where only a proof says who somebody is, a newcomer has as long for it as whoever came before.
+            // At a port where connections prove themselves, an earlier connection keeps its time for the proof.
             return take(newcomer, from: limits.hasProofs ? nil : idlest(among: { $0.address == address }))
         }
         if newcomer.network != address, found.neighbours >= limits.perNetwork {
@@ -91,7 +98,7 @@ package struct ConnectionLedger: Equatable, Sendable {
         var (neighbours, strangers) = (0, 0)
     }
 
-    /// In one walk: a flood has it made thousands of times a second.
+    /// Counts in one walk, since a flood causes this thousands of times a second.
     private func count(for newcomer: Holder) -> Found {
         var found = Found()
         for holder in holders.values {
@@ -110,13 +117,13 @@ package struct ConnectionLedger: Equatable, Sendable {
 
     package func standing(of place: Place) -> Standing? { holders[place]?.standing }
 
-    /// TLS was agreed on, or is not spoken at this port.
+    /// Records that TLS was established, or is not used at this port.
     package mutating func established(_ place: Place) { rise(place, to: .silent) }
 
-    /// It has said more than that it is there.
+    /// Records that the connection has sent something other than a heartbeat.
     package mutating func spoke(_ place: Place) { rise(place, to: .speaking) }
 
-    /// It has shown that it knows a secret of ours.
+    /// Records that the connection has proved itself with a secret of this process.
     package mutating func proved(_ place: Place) {
         guard let address = holders[place]?.address else { return }
         rise(place, to: .proven)
@@ -127,7 +134,7 @@ package struct ConnectionLedger: Equatable, Sendable {
         if let oldest = known.min(by: { $0.value < $1.value })?.key { known[oldest] = nil }
     }
 
-    /// It has taken what was sent.
+    /// Records that the connection has taken data that was sent to it.
     package mutating func active(_ place: Place) {
         last += 1
         holders[place]?.turn = last
@@ -140,7 +147,7 @@ package struct ConnectionLedger: Equatable, Sendable {
         holders[place]?.standing = standing
     }
 
-    /// Neither stranger nor known is who comes from this machine, and has not proven who it is.
+    /// Whether the connection is a stranger. An unproven connection from this machine is neither a stranger nor known.
     private func isStranger(_ holder: Holder) -> Bool { !holder.address.isLoopback && !isSafe(holder) }
 
     private func isSafe(_ holder: Holder) -> Bool {
@@ -154,14 +161,15 @@ package struct ConnectionLedger: Equatable, Sendable {
         return place
     }
 
-    /// - Parameter place: whose place it gets; without one, that of a connection of its own address that may go.
+    /// - Parameter place: the place to take. If nil, it is that of a connection of the same address that may be
+    ///   evicted.
     private mutating func take(_ newcomer: Holder, from place: Place?) -> Arrival {
         guard let place = place ?? spare(among: { $0.address == newcomer.address }) else { return .refused }
         left(place)
         return .takenFrom(place, enter(newcomer))
     }
 
-    /// Another connection of the same address loses its place, for a newcomer that has a place here and none in the
+    /// Evicts another connection of the same address, for a new connection that has a place here but none in the
     /// process.
     package mutating func giveUp(for newcomer: Place) -> Place? {
         guard let holder = holders.removeValue(forKey: newcomer) else { return nil }
@@ -173,9 +181,11 @@ package struct ConnectionLedger: Equatable, Sendable {
         return other
     }
 
-    // MARK: Who gives way
+    // MARK: Eviction
 
-    /// Whose place a newcomer gets that has so many, where there is none that is free.
+    /// Returns the place for a new connection when none is free.
+    ///
+    /// - Parameter count: the number of places that its group already has.
     private func loser(
         for newcomer: Holder, by group: KeyPath<Holder, PeerAddress>, having count: Int,
         among isThere: (Holder) -> Bool
@@ -188,12 +198,14 @@ package struct ConnectionLedger: Equatable, Sendable {
             ?? givenWay(by: group, having: count, at: now, among: isThere)
     }
 
-    /// Of whoever has most, if that is more than the newcomer's `count`. Who has just come is neither taken nor
-    /// counted: its address would otherwise give up an older connection for it. A flood whose connections have all
-    /// just come gives way to an address that has fewer even with the newcomer.
+    /// Returns the place of a connection of the group that has the most, if that is more than `count`.
     ///
-    /// A connection that speaks goes where its address has many, or no silent one can go; and not while most have just
-    /// come, which is a flood's doing.
+    /// A connection that has just arrived is neither evicted nor counted, since its address would otherwise lose an
+    /// older connection for it. In a flood whose connections have all just arrived, one is evicted for an address that
+    /// has fewer even with the new connection.
+    ///
+    /// A connection that speaks is evicted if its address has many, or if no silent one can be evicted. It is not
+    /// evicted while most connections have just arrived, which a flood causes.
     private func givenWay(
         by group: KeyPath<Holder, PeerAddress>, having count: Int, at now: ContinuousClock.Instant,
         among isThere: (Holder) -> Bool
@@ -222,12 +234,12 @@ package struct ConnectionLedger: Equatable, Sendable {
         return first { isThere($0) && counts[$0[keyPath: group]] == most }
     }
 
-    /// Of these, who gives way.
+    /// Returns the connection that is evicted first.
     private func first(among isThere: (Holder) -> Bool) -> Place? {
         idlest(among: isThere) ?? quietest(among: isThere) ?? newest(among: isThere)
     }
 
-    /// The oldest of those that speak least, of those that don't speak.
+    /// Returns the oldest connection of the lowest state below `speaking`.
     private func idlest(among isThere: (Holder) -> Bool) -> Place? {
         var found: (Standing, Place)?
         for (place, holder) in holders where holder.standing < .speaking && isThere(holder) {
@@ -237,7 +249,8 @@ package struct ConnectionLedger: Equatable, Sendable {
         return found?.1
     }
 
-    /// Where one may be sent away that has done nothing wrong.
+    /// Returns the connection that has been inactive for longest, if the limits allow its eviction although it has done
+    /// nothing wrong.
     private func quietest(among isThere: (Holder) -> Bool) -> Place? {
         guard limits.quietestGivesWay else { return nil }
         var found: (Standing, UInt64, Place)?
@@ -248,12 +261,12 @@ package struct ConnectionLedger: Equatable, Sendable {
         return found?.2
     }
 
-    /// Of these, one that may go for the sake of another connection of its address.
+    /// Returns a connection that may be evicted for another connection of its address.
     private func spare(among isThere: (Holder) -> Bool) -> Place? {
         oldestUnproven(among: isThere) ?? quietest(among: isThere)
     }
 
-    /// Where a connection can prove itself, the oldest that has not.
+    /// Returns the oldest unproven connection, at a port where connections can prove themselves.
     private func oldestUnproven(among isThere: (Holder) -> Bool) -> Place? {
         guard limits.hasProofs else { return nil }
         var oldest: Place?

@@ -1,10 +1,10 @@
 import Logging
 import Synchronization
 
-/// The descriptors of this process, and who of all ports' connections has one: what ``DescriptorShares`` and a
-/// ``ConnectionLedger`` over all ports say, carried out. From any thread.
+/// The descriptors of this process, and which connections of all ports have one.
 ///
-/// How many are in use is asked of the system, not reckoned, so that whatever opens a file counts.
+/// It carries out the decisions of ``DescriptorShares`` and of one ``ConnectionLedger`` for all ports. It can be used
+/// from any thread. The system reports the number of open descriptors, so everything that opens a file counts.
 package final class DescriptorBudget: Sendable {
     package static let ofProcess: DescriptorBudget = {
         if OpenFiles.count() == nil {
@@ -18,7 +18,7 @@ package final class DescriptorBudget: Sendable {
     private struct State {
         var ledger = ConnectionLedger(limits: .ofProcess)
         var tenants: [ConnectionLedger.Place: Tenant] = [:]
-        /// What each connection may open besides, and has not opened yet.
+        /// The descriptors that each connection may open in addition and has not opened yet.
         var promised: [ConnectionLedger.Place: Int] = [:]
         var allPromised = 0
         var ports = 0
@@ -45,13 +45,13 @@ package final class DescriptorBudget: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - limit: descriptors that the process may have now.
-    ///   - used: those that are open now; 0 where that is unknown, so that nobody is kept out for it.
+    ///   - limit: the descriptors that the process may have now.
+    ///   - used: those that are open now, or 0 if unknown, so that no connection is refused because of it.
     package init(limit: @escaping @Sendable () -> Int, used: @escaping @Sendable () -> Int) {
         (self.limit, self.used) = (limit, used)
     }
 
-    /// Connections that have been accepted at all ports.
+    /// The number of accepted connections at all ports.
     package var count: Int { state.withLock { $0.ledger.count } }
 
     // MARK: Ports
@@ -59,7 +59,7 @@ package final class DescriptorBudget: Sendable {
     func portOpened() { state.withLock { $0.ports += 1 } }
     func portClosed() { state.withLock { $0.ports -= 1 } }
 
-    /// Whether a port may accept one more connection now. Where it may not, it asks again in a moment.
+    /// Returns whether a port may accept another connection now. If not, the port asks again soon.
     func mayAccept() -> Bool {
         let limit = limit()
         let free = limit - used()
@@ -68,13 +68,14 @@ package final class DescriptorBudget: Sendable {
 
     // MARK: Accepted connections
 
-    /// A place among all connections of the process for one that has been accepted, and so has a descriptor already;
-    /// nil where it is to be closed. Who loses his place for it is told so.
+    /// Returns a place among all connections of the process, or nil if the connection is to be closed.
+    ///
+    /// The connection was accepted and therefore already has a descriptor. A connection that is evicted for it is told.
     ///
     /// - Parameters:
-    ///   - files: what serving it may open besides.
-    ///   - loser: who has lost his place at the same port for it: then the two change places.
-    ///   - takingOthers: whether anybody else may lose his place for it.
+    ///   - files: the descriptors that serving it may open in addition.
+    ///   - loser: the connection that was evicted for it at the same port. The two then exchange places.
+    ///   - takingOthers: whether any other connection may be evicted for it.
     func enter(
         _ tenant: Tenant, from address: PeerAddress, files: Int, at now: ContinuousClock.Instant, for loser: Tenant?,
         takingOthers: Bool = true
@@ -118,13 +119,14 @@ package final class DescriptorBudget: Sendable {
 
     func left(_ place: ConnectionLedger.Place) { state.withLock { $0.left(place) } }
 
-    /// What was kept for this connection is in use from now on, and the system counts it. It is not kept again where
-    /// the connection closes it and opens another: `mayOpen` is asked then.
+    /// Ends the reservation for this connection, since its descriptors are open now and counted by the system.
+    ///
+    /// They are not reserved again if the connection closes one and opens another; `mayOpen` decides then.
     func opened(_ place: ConnectionLedger.Place) { state.withLock { $0.opened(place) } }
 
-    // MARK: What the process opens
+    // MARK: Descriptors that the process opens
 
-    /// Whether a connection that serves somebody may open one more file or connection for him now.
+    /// Returns whether another file or connection may be opened now in order to serve a connection.
     package func mayOpen() -> Bool {
         let limit = limit()
         return DescriptorShares(limit: limit).mayOpen(free: limit - used())

@@ -1,8 +1,8 @@
 package import Logging
 import Synchronization
 
-/// How many lines a log takes, so that who sends much does not make us write much: some at once, then so many a
-/// second. How many were left out is told with the next line that there is room for.
+/// Limits the lines of a log, so that a peer that sends much does not cause many lines: a number at once, then a number
+/// per second. The next line that is written tells how many were left out.
 package struct LogBudget: Equatable, Sendable {
     private let perSecond: Double
     private let most: Double
@@ -18,7 +18,7 @@ package struct LogBudget: Equatable, Sendable {
     }
 
     package enum Outcome: Equatable {
-        /// With the number of lines that were left out before.
+        /// The line may be written. `leftOut` is the number of lines that were left out before it.
         case write(leftOut: Int)
         case leaveOut
     }
@@ -36,7 +36,7 @@ package struct LogBudget: Equatable, Sendable {
     }
 }
 
-/// A log of what strangers bring about, one line each: a hundred at once, then ten a second.
+/// A log of events that unknown peers cause, one line each: a hundred at once, then ten per second.
 package final class BoundedLog: Sendable {
     package static let atOnce = 100.0
     package static let perSecond = 10.0
@@ -54,7 +54,7 @@ package final class BoundedLog: Sendable {
     package func write(
         _ level: Logger.Level, _ text: String, metadata: @autoclosure () -> Logger.Metadata? = nil
     ) {
-        // What nobody reads takes no room.
+        // A line that the logger does not write costs nothing.
         guard logger.logLevel <= level else { return }
         guard case .write(let leftOut) = budget.withLock({ $0.take(at: now()) }) else { return }
         let rest = leftOut > 0 ? " (\(leftOut) lines like this were left out before)" : ""

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The pool that all connections of a listener share.
+/// The pool of points that all connections of a listener share.
 final class MessagePool: Sendable {
     private let store: Mutex<PointStore>
-    /// Seconds of the event loop for long messages.
+    /// The seconds of the event loop that are available for long messages.
     private let longOnes: Mutex<PointStore>
 
     init(_ rate: MessageRate, at now: ContinuousClock.Instant) {
@@ -11,7 +11,7 @@ final class MessagePool: Sendable {
         longOnes = Mutex(PointStore(perSecond: rate.longShare, most: rate.longTurn / .seconds(1), at: now))
     }
 
-    /// How long a long message waits for the others' turn; nil where it may be taken now.
+    /// Returns how long a long message has to wait for others' turns, or nil if it may be read now.
     func waitForLong(at now: ContinuousClock.Instant) -> Duration? {
         longOnes.withLock { store in
             store.fill(at: now)
@@ -21,7 +21,7 @@ final class MessagePool: Sendable {
 
     func tookLong(_ time: Duration) { longOnes.withLock { $0.spend(time / .seconds(1)) } }
 
-    /// All of it or nothing.
+    /// Takes all of the points or none.
     func take(_ count: Double, at now: ContinuousClock.Instant) -> Bool {
         store.withLock { store in
             store.fill(at: now)
@@ -32,7 +32,7 @@ final class MessagePool: Sendable {
     }
 }
 
-/// What one connection may still have read; see `MessageRate`.
+/// The allowance of one connection for reading; see `MessageRate`.
 struct MessageAllowance: Sendable {
     let rate: MessageRate
     private let pool: MessagePool
@@ -48,19 +48,19 @@ struct MessageAllowance: Sendable {
 
     func cost(ofMessage bytes: Int) -> Double { 1 + Double(bytes) / rate.bytesIn }
 
-    /// Of what came in, what reading its TLS records took beyond what its bytes are worth; see `MessageRate.dearest`.
+    /// Returns the cost of reading TLS records beyond the cost of their bytes; see `MessageRate.dearest`.
     func cost(ofRecords bytes: Int, taking time: Duration) -> Double {
         let worth = cost(ofMessage: bytes)
         return min(time / rate.pointTime, worth * rate.dearest) - worth
     }
 
-    /// How long a message waits before it is read; nil where it need not.
+    /// Returns how long a message has to wait before it is read, or nil if it may be read now.
     func wait(forMessage bytes: Int, at now: ContinuousClock.Instant) -> Duration? {
         bytes > rate.longMessage ? pool.waitForLong(at: now) : nil
     }
 
     func took(_ time: Duration, forMessage bytes: Int) {
-        // A machine that stood still for a while is nobody's doing.
+        // The time is limited, since a machine that stood still for a while is nobody's fault.
         if bytes > rate.longMessage { pool.tookLong(min(time, rate.longTurn * 10)) }
     }
 
@@ -74,13 +74,13 @@ struct MessageAllowance: Sendable {
 
     enum Outcome: Equatable {
         case goOn
-        /// Nothing is to be read before; then `settle`.
+        /// Nothing may be read before this time. Then call `settle`.
         case pause(until: ContinuousClock.Instant)
     }
 
-    /// Pays for what was read, from the connection's own points first.
+    /// Pays for what was read, first with the connection's own points.
     ///
-    /// - Parameter time: what reading and handling it has really taken.
+    /// - Parameter time: the actual time of reading and handling.
     mutating func spend(
         _ points: Double, taking time: Duration = .zero, at now: ContinuousClock.Instant
     ) -> Outcome {
@@ -95,7 +95,7 @@ struct MessageAllowance: Sendable {
         return outcome(at: now)
     }
 
-    /// Whether what is owed can be paid by now.
+    /// Pays the debt if possible, and returns whether reading may go on.
     mutating func settle(at now: ContinuousClock.Instant) -> Outcome {
         own.fill(at: now)
         if own.points < 0, pool.take(-own.points, at: now) { own.spend(own.points) }
@@ -104,7 +104,7 @@ struct MessageAllowance: Sendable {
     }
 
     private func outcome(at now: ContinuousClock.Instant) -> Outcome {
-        // Others may leave something in the pool meanwhile, so it looks again soon.
+        // Others may leave points in the pool in the meantime, so the next attempt comes soon.
         if own.points < 0 { return .pause(until: now + min(own.timeToZero, .milliseconds(100))) }
         return isTurnOver ? .pause(until: now + rate.betweenTurns) : .goOn
     }

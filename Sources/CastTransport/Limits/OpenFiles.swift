@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// How many files (sockets, pipes and whatever else has a descriptor) this process has open, and how many it may have.
+/// The number of open descriptors of this process (files, sockets, pipes and others), and its limit.
 package enum OpenFiles {
-    /// What ``raise()`` asks for at most. Programs that this process starts inherit the limit, and some of them close
-    /// every number below it one by one.
+    /// The largest limit that ``raise()`` requests. Programs that this process starts inherit the limit, and some of
+    /// them close every number below it one by one.
     package static let most = 65_536
 
     #if canImport(Glibc)
@@ -18,17 +18,19 @@ package enum OpenFiles {
         private static let files = RLIMIT_NOFILE
     #endif
 
-    /// The soft limit of this process now.
+    /// The current soft limit of this process.
     package static var limit: Int {
         var limits = rlimit()
         guard getrlimit(files, &limits) == 0 else { return 1_024 }
         return Int(min(limits.rlim_cur, rlim_t(Int32.max)))
     }
 
-    /// Raises the soft limit to the hard one, or to `most`; never lowers it. A descriptor's number is a problem for
-    /// programs that use select(2) only, and these get such a number only if they open so many files themselves.
+    /// Raises the soft limit to the hard limit, but at most to `most`; never lowers it.
     ///
-    /// - Returns: the soft limit from now on.
+    /// Large descriptor numbers are a problem only for programs that use select(2), and such a program gets them only
+    /// if it opens that many files itself.
+    ///
+    /// - Returns: the new soft limit.
     @discardableResult
     package static func raise() -> Int {
         var limits = rlimit()
@@ -40,20 +42,20 @@ package enum OpenFiles {
         return limit
     }
 
-    /// How many are open now; nil where the system does not tell, as without `/proc`.
+    /// Returns the number of open descriptors, or nil if the system does not report it, as without `/proc`.
     package static func count() -> Int? { count(in: folder) }
 
-    /// The kernel tells it in the size of this folder from Linux 6.2 on; before, the folder is read.
+    /// Counts the entries of a folder. From Linux 6.2 on, the folder's size is the number; before, the folder is read.
     static func count(in folder: String) -> Int? {
         var status = stat()
         if stat(folder, &status) == 0, status.st_size > 0 { return Int(status.st_size) }
         guard let open = opendir(folder) else {
-            // Only then is there no descriptor left for the folder itself.
+            // This error means that no descriptor is left for the folder itself.
             let number = errno
             return number == EMFILE || number == ENFILE ? limit : nil
         }
         defer { closedir(open) }
-        // Two entries are no files, and one is the folder's own.
+        // Two entries are not descriptors, and one is the folder's own descriptor.
         var count = -3
         while readdir(open) != nil { count += 1 }
         return max(count, 0)

@@ -1,10 +1,10 @@
 package import MulticastDNS
 package import NIOCore
 
-/// Who a connection counts for, where limits are kept by address.
+/// The peer that a connection counts for in limits by address.
 package enum PeerAddress: Hashable, Sendable {
     case host(IPAddress)
-    /// All of an IPv6 network, by the first half of its addresses.
+    /// A whole IPv6 network, by the first half of its addresses.
     case network(UInt64)
     case unknown
 
@@ -16,7 +16,7 @@ package enum PeerAddress: Hashable, Sendable {
         self.init(ip)
     }
 
-    /// IPv4 in IPv6's clothes, as a socket for both has it, is the IPv4 address.
+    /// Treats an IPv4 address that is mapped into IPv6, as a socket for both families has it, as the IPv4 address.
     init(_ address: IPAddress) {
         if case .v6(let embedded) = address, embedded.high == 0, embedded.low >> 32 == 0xFFFF {
             self = .host(.v4(IPv4Address(rawValue: UInt32(truncatingIfNeeded: embedded.low))))
@@ -25,9 +25,11 @@ package enum PeerAddress: Hashable, Sendable {
         }
     }
 
-    /// The network in which one computer may have as many addresses as it likes: an IPv6 address's /64. A home's hosts
-    /// share it, so it gets more than an address of its own does. Link-local addresses are one too, since a computer
-    /// gives itself as many of these. What has no network is its own: IPv4, and loopback.
+    /// The network in which one computer may have any number of addresses: an IPv6 address's /64.
+    ///
+    /// A home's hosts share it, so it gets more than a single address does. Link-local addresses are one network too,
+    /// since a computer can give itself any number of them. IPv4 and loopback addresses have no network and count for
+    /// themselves.
     package var network: PeerAddress {
         guard case .host(.v6(let address)) = self, !address.isLoopback else { return self }
         return .network(address.high)

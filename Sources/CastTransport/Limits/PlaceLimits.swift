@@ -1,28 +1,33 @@
-/// How many connections the places of a port are for, and for whom; docs/limits.md has the reasons for the numbers.
+/// The limits for the places of a port; docs/limits.md has the reasons for the numbers.
 package struct PlaceLimits: Equatable, Sendable {
-    /// In all, from 1 on.
+    /// The places in total, from 1 on.
     package var connections: Int
-    /// Of these, what strangers may have: everybody but loopback and addresses that are known.
+    /// The number of these places that strangers may have: connections that are neither from loopback nor from known
+    /// addresses.
     package var strangers: Int
     package var perAddress: Int
     package var perLoopbackAddress: Int
-    /// Of all addresses of an IPv6 network (`PeerAddress.network`).
+    /// The connections of all addresses of an IPv6 network (`PeerAddress.network`).
     package var perNetwork: Int
-    /// Of one address, connections that have not agreed on TLS; beyond, the oldest of them goes.
+    /// The connections of one address that are still in the TLS handshake. Beyond that, the oldest of them is closed.
     package var handshakesPerAddress = Int.max
-    /// How long a newcomer has to say something before another address's newcomer may have its place.
+    /// How long a new connection may take to send something before a new connection from another address may take its
+    /// place.
     package var grace: Duration = .zero
-    /// Addresses that are remembered as known.
+    /// The number of known addresses that are remembered.
     package var knownAddresses = 64
-    /// Whether even a connection that has proven who it is gives way where all others have too: the one that has been
-    /// quiet for longest. Only for a port whose clients come again, as players do that read a file in parts.
+    /// Whether a proven connection may be evicted if all others are proven too. The one that has been inactive for
+    /// longest is then evicted.
+    ///
+    /// This is only for ports whose clients reconnect, such as players that read a file in parts.
     package var quietestGivesWay = false
-    /// Whether a connection can show that it knows a secret. Then none that has not keeps out others of its address.
+    /// Whether a connection can prove itself with a secret. An unproven connection then does not keep out others of its
+    /// address.
     package var hasProofs = false
-    /// How many connections may begin; nil counts none.
+    /// The rates at which connections may begin; nil for no limit.
     package var arrivals: ConnectionBudget?
 
-    /// - Parameter forOthers: places that strangers can't have.
+    /// - Parameter forOthers: the number of places that strangers can't have.
     package init(
         connections: Int, forOthers: Int = 0, perAddress: Int, perLoopbackAddress: Int? = nil, perNetwork: Int? = nil
     ) {
@@ -33,7 +38,7 @@ package struct PlaceLimits: Equatable, Sendable {
         self.perNetwork = perNetwork ?? connections
     }
 
-    /// Those of a device's port for senders.
+    /// The limits for a device's port for senders.
     package init(_ budget: ConnectionBudget) {
         self.init(
             connections: budget.connections, perAddress: budget.connectionsPerAddress,
@@ -43,7 +48,8 @@ package struct PlaceLimits: Equatable, Sendable {
         arrivals = budget
     }
 
-    /// Those of all ports of a process together: how many there may be its descriptors say.
+    /// The limits for all ports of a process together. The number of its descriptors decides how many connections it
+    /// may have.
     static var ofProcess: PlaceLimits { PlaceLimits(connections: .max, perAddress: .max) }
 
     func places(of address: PeerAddress) -> Int {

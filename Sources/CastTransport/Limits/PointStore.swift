@@ -1,4 +1,4 @@
-/// A store of points that fills with time, the one way in which limits by rate are kept here; see `MessageRate`.
+/// Points that are earned over time. All rate limits in this module use it; see `MessageRate`.
 package struct PointStore: Equatable, Sendable {
     private let perSecond: Double
     private let most: Double
@@ -12,7 +12,7 @@ package struct PointStore: Equatable, Sendable {
         filledAt = now
     }
 
-    /// Below zero are debts.
+    /// Adds the points that were earned since the last call. Points below zero are debts.
     package mutating func fill(at now: ContinuousClock.Instant) {
         guard now > filledAt else { return }
         points = min(most, points + (now - filledAt) / .seconds(1) * perSecond)
@@ -21,20 +21,20 @@ package struct PointStore: Equatable, Sendable {
 
     package mutating func spend(_ count: Double) { points -= count }
 
-    /// How far it is from being full.
+    /// Returns how many points are missing to the maximum.
     package func missing(at now: ContinuousClock.Instant) -> Double {
         var filled = self
         filled.fill(at: now)
         return most - filled.points
     }
 
-    /// How long until what is owed is earned.
+    /// The time until the debt is earned.
     package var timeToZero: Duration { points >= 0 ? .zero : .seconds(-points / perSecond) }
 }
 
-/// A store for each address; of who has all its points nothing is kept.
+/// A store for each address. Addresses with all their points are not kept.
 package struct PointStores: Equatable, Sendable {
-    /// Addresses that are kept; a neighbourhood has fewer.
+    /// The number of addresses that are kept; a local network has fewer.
     package static let addressesKept = 1_024
 
     private var stores: [PeerAddress: PointStore] = [:]
@@ -43,7 +43,7 @@ package struct PointStores: Equatable, Sendable {
 
     package var count: Int { stores.count }
 
-    /// Filled until now.
+    /// Returns the address's store, with the points that were earned until now.
     package func store(
         of address: PeerAddress, at now: ContinuousClock.Instant, whereNew new: PointStore
     ) -> PointStore {
@@ -57,7 +57,8 @@ package struct PointStores: Equatable, Sendable {
         stores[address] = store
     }
 
-    /// Those that miss the least are forgotten first: who comes from ever new addresses wins nothing by it.
+    /// Forgets the addresses that miss the fewest points first, so that a peer gains nothing by using new addresses all
+    /// the time.
     private mutating func forget(at now: ContinuousClock.Instant) {
         guard stores.count > Self.addressesKept else { return }
         let missing = stores.map { ($0.key, $0.value.missing(at: now)) }.filter { $0.1 > 0 }

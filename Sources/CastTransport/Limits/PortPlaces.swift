@@ -1,15 +1,17 @@
 package import NIOCore
 import Synchronization
 
-/// The places of a port, or of several ports that share them: what their ``ConnectionLedger`` says, carried out, and
-/// the ``DescriptorBudget`` of the process asked as well. From any thread.
+/// The places of a port, or of several ports that share them.
+///
+/// It carries out the decisions of their ``ConnectionLedger`` and asks the ``DescriptorBudget`` of the process too. It
+/// can be used from any thread.
 package final class PortPlaces: Sendable {
     private struct State {
         var ledger: ConnectionLedger
         var tenants: [ConnectionLedger.Place: Tenant] = [:]
         var channels: [ObjectIdentifier: Tenant] = [:]
         var peers: [SocketAddress: Tenant] = [:]
-        /// Of accepted connections, until they are closed.
+        /// The accepted connections that are not closed yet.
         var accepted: [ObjectIdentifier: Tenant] = [:]
     }
 
@@ -18,7 +20,8 @@ package final class PortPlaces: Sendable {
     private let hasProofs: Bool
     private let state: Mutex<State>
 
-    /// - Parameter files: what serving a connection may open besides: files, or connections to elsewhere.
+    /// - Parameter files: the descriptors that serving a connection may open in addition: files, or further
+    ///   connections.
     package init(_ limits: PlaceLimits, files: Int = 0, budget: DescriptorBudget = .ofProcess) {
         (self.files, self.budget, self.hasProofs) = (files, budget, limits.hasProofs)
         state = Mutex(State(ledger: ConnectionLedger(limits: limits)))
@@ -26,14 +29,14 @@ package final class PortPlaces: Sendable {
 
     package var count: Int { state.withLock { $0.ledger.count } }
 
-    /// A place for a connection that has been accepted; nil where it is to be closed at once.
+    /// Returns a place for an accepted connection, or nil if it is to be closed at once.
     package func take(_ channel: any Channel, at now: ContinuousClock.Instant = .now) -> Tenant? {
         take(
             PeerAddress(channel.remoteAddress), at: now, channel: ObjectIdentifier(channel),
             peer: channel.remoteAddress)
     }
 
-    /// The same of an address.
+    /// Does the same for an address.
     package func take(_ address: PeerAddress, at now: ContinuousClock.Instant) -> Tenant? {
         take(address, at: now, channel: nil, peer: nil)
     }
@@ -55,7 +58,8 @@ package final class PortPlaces: Sendable {
         }
         guard let place else { return nil }
         tenant.took(place)
-        // Who has to prove himself here is not to lose his place in the process to another of his address meanwhile.
+        // At a port with proofs, another connection of the same address must not take this one's place in the process
+        // in the meantime.
         var inProcess = budget.enter(
             tenant, from: address, files: files, at: now, for: loser, takingOthers: !hasProofs)
         loser?.evict()
@@ -75,7 +79,7 @@ package final class PortPlaces: Sendable {
             if let peer { state.peers[peer] = tenant }
         }
         guard tenant.took(inProcess: inProcess) else {
-            // Somebody has taken its place already, and found nothing of it to remove from what was written just now.
+            // Another connection has already taken the place, before the entries that were written just now existed.
             forget(tenant, at: place)
             return nil
         }
@@ -89,19 +93,19 @@ package final class PortPlaces: Sendable {
         }
     }
 
-    /// The connection of this channel has shown that it knows a secret of ours.
+    /// Records that the connection of this channel has proved itself with a secret of this process.
     package func proved(_ channel: any Channel) { tenant(of: channel)?.proved() }
 
-    /// The connection from this address and port has.
+    /// Records the same for the connection from this address and port.
     package func proved(from peer: SocketAddress?) {
         guard let peer else { return }
         state.withLock { $0.peers[peer] }?.proved()
     }
 
-    /// What serving the connection of this channel opens is open from now on, so that the system counts it.
+    /// Records that the descriptors for serving this channel's connection are open, so that the system counts them.
     package func opened(_ channel: any Channel) { tenant(of: channel)?.opened() }
 
-    /// The connection of this channel has taken what was sent.
+    /// Records that the connection of this channel has taken data that was sent to it.
     package func active(_ channel: any Channel) {
         guard let place = tenant(of: channel)?.place else { return }
         state.withLock { $0.ledger.active(place) }
@@ -112,11 +116,11 @@ package final class PortPlaces: Sendable {
         return state.withLock { $0.ledger.standing(of: place) == .proven }
     }
 
-    /// A place for a connection that is accepted just now, and whose handlers will ask for it (`place(of:)`) when they
-    /// begin; nil where it is to be closed at once.
+    /// Returns a place for a connection that is being accepted, or nil if it is to be closed at once. Its handlers get
+    /// the place with `place(of:)` when they begin.
     ///
-    /// Whoever gets its place before that leaves it open: NIO stops the process (`NIOAsyncWriter`'s deinit) where a
-    /// connection is closed before its server has heard of it. Its handlers close it then.
+    /// If it is evicted before that, it stays open until then: NIO stops the process (`NIOAsyncWriter`'s deinit) if a
+    /// connection is closed before its server knows of it. Its handlers then close it.
     package func accept(_ channel: any Channel) -> Tenant? {
         guard let tenant = take(channel) else { return nil }
         let id = ObjectIdentifier(channel)
@@ -128,8 +132,7 @@ package final class PortPlaces: Sendable {
         return tenant
     }
 
-    /// The connection's place, which it was given when it was accepted; or else one that it gets now. Nil where it is
-    /// to be closed.
+    /// Returns the place that the connection got when it was accepted, or else a new one. Nil if it is to be closed.
     package func place(of channel: any Channel) -> Tenant? {
         guard let tenant = state.withLock({ $0.accepted[ObjectIdentifier(channel)] }) else { return take(channel) }
         return tenant.isOver ? nil : tenant
@@ -160,10 +163,10 @@ package final class PortPlaces: Sendable {
     }
 }
 
-/// A connection that has a place, at its port and in the process. From any thread.
+/// A connection that has a place at its port and in the process. It can be used from any thread.
 package final class Tenant: Sendable {
     private enum Ending {
-        /// Nobody has said yet how it is closed.
+        /// The function that closes it is not set yet.
         case unsaid
         case by(@Sendable () -> Void)
         /// It has no place any more.
@@ -185,14 +188,13 @@ package final class Tenant: Sendable {
         (self.port, self.channel, self.peer) = (port, channel, peer)
     }
 
-    /// Whether it has no place any more.
     var isOver: Bool { if case .over = state.withLock(\.ending) { true } else { false } }
     var place: ConnectionLedger.Place? { state.withLock(\.place) }
     var placeInProcess: ConnectionLedger.Place? { state.withLock(\.inProcess) }
 
     fileprivate func took(_ place: ConnectionLedger.Place) { state.withLock { $0.place = place } }
 
-    /// False where it has lost its place at the port meanwhile.
+    /// Returns false if the connection has lost its place at the port in the meantime.
     fileprivate func took(inProcess place: ConnectionLedger.Place) -> Bool {
         let isOver = state.withLock { state -> Bool in
             if case .over = state.ending { return true }
@@ -203,9 +205,9 @@ package final class Tenant: Sendable {
         return !isOver
     }
 
-    /// Says how it is closed if somebody else is to have its place.
+    /// Sets the function that closes the connection if it is evicted.
     ///
-    /// - Returns: false where it has lost its place already: it is to be closed.
+    /// - Returns: false if it has already lost its place; it is then to be closed.
     package func whenEvicted(_ close: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             if case .over = state.ending { return false }
@@ -214,16 +216,16 @@ package final class Tenant: Sendable {
         }
     }
 
-    /// TLS was agreed on, or is not spoken here.
+    /// Records that TLS was established, or is not used at this port.
     package func established() { rose(to: .silent) }
 
-    /// It has said more than that it is there: a whole request, or a message.
+    /// Records that the connection has sent something other than a heartbeat: a whole request, or a message.
     package func spoke() { rose(to: .speaking) }
 
-    /// It has shown that it knows a secret of ours.
+    /// Records that the connection has proved itself with a secret of this process.
     package func proved() { rose(to: .proven) }
 
-    /// What serving it opens is open from now on, so that the system counts it.
+    /// Records that the descriptors for serving the connection are open, so that the system counts them.
     package func opened() {
         if let inProcess = placeInProcess { port.budget.opened(inProcess) }
     }
@@ -234,15 +236,15 @@ package final class Tenant: Sendable {
         if let inProcess { port.budget.rose(inProcess, to: standing) }
     }
 
-    /// It is closed. More than once does no harm.
+    /// Records that the connection is closed. Further calls do nothing.
     package func leave() { _ = end() }
 
-    /// Somebody else has its place.
+    /// Closes the connection, because another one has taken its place.
     func evict() {
         if case .by(let close) = end() { close() }
     }
 
-    /// - Returns: how it is closed, once.
+    /// - Returns: how to close the connection, once.
     private func end() -> Ending {
         let before = state.withLock { state in
             let before = state

@@ -6,7 +6,8 @@
     import Darwin
 #endif
 
-/// What the thread that asks has run: unlike a clock it stands still while a busy machine does other things.
+/// The processor time that the calling thread has used. Unlike a clock, it stands still while a busy machine does other
+/// things.
 enum ThreadTime {
     static func used() -> Duration {
         var time = timespec()

@@ -9,7 +9,7 @@ package import NIOCore
     import Darwin
 #endif
 
-/// sockaddr_in and sockaddr_in6 as their bytes (their members are not importable beside NIO's own C module):
+/// sockaddr_in and sockaddr_in6 as bytes, since their members can't be imported together with NIO's own C module:
 ///
 ///     IPv4   family (2)  port (2)  address (4)
 ///     IPv6   family (2)  port (2)  flow (4)  address (16)  scope (4)
@@ -40,7 +40,7 @@ extension IPAddress {
         self = ip
     }
 
-    /// `scope` is used where the address needs one.
+    /// Returns the socket address. `scope` is used if the address needs one.
     package func socketAddress(port: UInt16, scope: InterfaceIndex? = nil) -> SocketAddress {
         var text = description
         if needsScope || isGroup, case .v6 = self, let scope, scope.rawValue != 0 { text += "%\(scope)" }
@@ -53,14 +53,14 @@ extension IPAddress {
 }
 
 extension SocketAddress {
-    /// The link on which an IPv6 address means something; nil where none is said.
+    /// The link on which an IPv6 address is valid, or nil if none is given.
     var scope: InterfaceIndex? {
         guard self.protocol == .inet6 else { return nil }
         let scope = withSockAddr { SocketAddressBytes.scope(UnsafeRawBufferPointer(start: $0, count: $1)) }
         return scope.rawValue == 0 ? nil : scope
     }
 
-    /// The address as text that leads back to it: with its scope (`fe80::1%2`) where it needs one, without a port. Nil
+    /// The address as text that can be parsed again: with its scope (`fe80::1%2`) if it needs one, without a port. Nil
     /// for a Unix domain socket.
     var literal: String? {
         guard let text = ipAddress else { return nil }
@@ -78,14 +78,15 @@ extension Endpoint {
 }
 
 extension ServiceInstance {
-    /// Where to connect, in the order in which to try.
+    /// The addresses to connect to, in the order in which to try them.
     package var socketAddresses: [SocketAddress] {
         addresses.map { $0.address.socketAddress(port: port, scope: $0.interface) }
     }
 }
 
-/// The address that this machine has towards `destination`: what a receiver there can reach us by. The system's routes
-/// decide; nothing is sent. The port of the result is of no use.
+/// Returns this machine's address as seen from `destination`, at which a receiver there can reach it.
+///
+/// The system's routes decide; nothing is sent. The port of the result has no meaning.
 package func localAddress(towards destination: SocketAddress) throws -> SocketAddress {
     let family = destination.protocol == .inet6 ? AF_INET6 : AF_INET
     let descriptor = socket(family, datagramSocketType | closeOnExec, 0)

@@ -4,12 +4,13 @@ import NIOCore
 import Synchronization
 
 extension MachineAddresses {
-    /// Of the interfaces that are up now. It costs a few system calls, and is asked for at each connection, since
-    /// addresses come and go. Where the system does not tell, the addresses of the last time count; before the first
-    /// time every address counts as this machine's.
+    /// The addresses of the interfaces that are up now.
+    ///
+    /// It costs a few system calls and is read for each connection, since addresses come and go. If the system does not
+    /// report them, the last known ones are used. If none were ever known, every address counts as this machine's.
     package static var now: MachineAddresses { MachineAddresses(told: OwnAddresses.now) }
 
-    /// The same, up to a second old: for what is asked again and again, with each request of a page.
+    /// The same, up to a second old, for frequent use, such as for each request of a page.
     package static var recent: MachineAddresses { MachineAddresses(told: OwnAddresses.recent) }
 
     private init(told addresses: [IPAddress]?) {
@@ -27,7 +28,7 @@ package enum OwnAddresses {
     private static let last = Mutex<Reading?>(nil)
     private static let path = SystemNetworkPath.make(group: SocketThreads.shared)
 
-    /// Nil where the system has never told them.
+    /// Nil if the system has never reported them.
     static var now: [IPAddress]? {
         let time = ContinuousClock.now
         guard let interfaces = try? path.interfaces() else { return last.withLock { $0?.addresses } }
@@ -36,7 +37,7 @@ package enum OwnAddresses {
         return addresses
     }
 
-    /// As they were within the last second.
+    /// The addresses as they were within the last second.
     static var recent: [IPAddress]? {
         let time = ContinuousClock.now
         let known = last.withLock { $0 }
@@ -44,8 +45,10 @@ package enum OwnAddresses {
         return now
     }
 
-    /// Whether who connects from an address is on this machine, for granting: nobody else gets an answer there. A
-    /// link-local address says so only together with its link, so it does not count.
+    /// Returns whether a connection from an address can only come from this machine, in order to grant access.
+    ///
+    /// Nobody else could receive an answer at these addresses. A link-local address does not count, since it identifies
+    /// the machine only together with its link.
     package static func isCertainlyHere(_ address: IPAddress) -> Bool {
         if address.isCertainlyThisMachine { return true }
         guard !address.needsScope else { return false }
@@ -54,7 +57,7 @@ package enum OwnAddresses {
 }
 
 extension IPAddress {
-    /// IPv4 as a socket for both families tells it (::ffff:a.b.c.d) is the IPv4 address.
+    /// The IPv4 address, if a socket for both families reports it in IPv6 form (::ffff:a.b.c.d).
     var withoutMapping: IPAddress {
         guard case .v6(let address) = self, address.high == 0, address.low >> 32 == 0xFFFF else { return self }
         return .v4(IPv4Address(rawValue: UInt32(truncatingIfNeeded: address.low)))

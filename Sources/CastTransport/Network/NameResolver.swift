@@ -10,20 +10,20 @@ import NIOPosix
     import Darwin
 #endif
 
-/// The addresses of a host, for whoever has to look at them before it connects.
+/// Resolves host names, for callers that have to check the addresses before they connect.
 package enum NameResolver {
-    /// Addresses that are looked at; a name with more is somebody's joke.
+    /// The number of addresses that are used; no sensible name has more.
     package static let limit = 16
 
-    /// The system's resolver may take half a minute and can't be called off: these threads are its own.
+    /// Separate threads, since the system's resolver may take half a minute and can't be cancelled.
     private static let threads: NIOThreadPool = {
         let pool = NIOThreadPool(numberOfThreads: 4)
         pool.start()
         return pool
     }()
 
-    /// In the system's order, each once; empty where the host has none. A literal is its own address, in whatever way
-    /// the system lets it be written.
+    /// Returns the addresses in the system's order, each once; none if the host has none. A literal, in any form that
+    /// the system accepts, returns its own address.
     package static func addresses(of host: String) async -> [IPAddress] {
         let found = try? await threads.runIfActive { try socketAddresses(of: host, port: 0) }
         return found?.compactMap(IPAddress.init) ?? []
@@ -31,7 +31,8 @@ package enum NameResolver {
 
     struct Failure: Error { let code: Int32 }
 
-    /// The same with a port, and with the scope of an address that needs one. Blocks: for threads that may.
+    /// Returns the addresses with a port, and with a scope if an address needs one. It blocks, so call it only on
+    /// threads that may block.
     static func socketAddresses(of host: String, port: Int) throws -> [SocketAddress] {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC

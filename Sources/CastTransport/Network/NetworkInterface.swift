@@ -1,12 +1,12 @@
 package import MulticastDNS
 
-/// A network interface as it was at one moment: up, with at least one address.
+/// A network interface at one moment: up, with at least one address.
 package struct NetworkInterface: Hashable, Sendable {
     package struct Address: Hashable, Sendable {
         package var address: IPAddress
-        /// Bits of the network, 0 to 32 or 128.
+        /// The number of network bits: 0 to 32 or 128.
         package var prefixLength: Int
-        /// Who is at the other end of a line between two points.
+        /// The peer of a point-to-point link.
         package var peer: IPAddress?
 
         package init(_ address: IPAddress, prefixLength: Int, peer: IPAddress? = nil) {
@@ -21,7 +21,7 @@ package struct NetworkInterface: Hashable, Sendable {
     package var isLoopback: Bool
     package var isPointToPoint: Bool
     package var supportsMulticast: Bool
-    /// IPv4 first, each family ascending.
+    /// The addresses, IPv4 first, each family in ascending order.
     package var addresses: [Address]
 
     package init(
@@ -36,13 +36,15 @@ package struct NetworkInterface: Hashable, Sendable {
         self.addresses = addresses
     }
 
-    /// Whether discovery uses it: loopback always, so that everything works on one machine and in containers, where it
-    /// lacks the multicast flag; others where they carry multicast.
+    /// Whether discovery uses it.
+    ///
+    /// Loopback is always used, so that everything works on one machine and in containers, where it lacks the multicast
+    /// flag. Other interfaces are used if they support multicast.
     package var isUsableForDiscovery: Bool { isLoopback || supportsMulticast }
 }
 
 extension [NetworkInterface] {
-    /// Which addresses are on the link of one of these, which are all that there are.
+    /// Returns which addresses are on the link of an interface. The array has to contain all interfaces.
     package func neighbours(on interface: NetworkInterface) -> LinkPrefixes {
         let networks = interface.addresses.flatMap { own in
             [LinkPrefixes.Prefix(own.address, length: own.prefixLength)]
@@ -53,13 +55,13 @@ extension [NetworkInterface] {
     }
 }
 
-/// What tells which interfaces there are, and when that changes. One implementation per platform, in a folder named
-/// for it.
+/// Reports the network interfaces and their changes. There is one implementation for each platform, in a folder of that
+/// name.
 package protocol NetworkPath: Sendable {
-    /// All interfaces that are up and have an address, by index.
+    /// Returns all interfaces that are up and have an address, by index.
     func interfaces() throws -> [NetworkInterface]
 
-    /// The interfaces now, then again after each change once it has been quiet for a quarter of a second. Ends when
-    /// the task that reads it is cancelled.
+    /// Returns the current interfaces, and again after each change followed by a quarter of a second of quiet. It ends
+    /// when the task that reads it is cancelled.
     func changes() -> AsyncStream<[NetworkInterface]>
 }

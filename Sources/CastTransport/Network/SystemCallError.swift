@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A system call that failed, with its name and errno.
+/// The error of a failed system call, with its name and errno.
 package struct SystemCallError: Error, Hashable, Sendable, CustomStringConvertible {
     package let call: String
     package let number: CInt

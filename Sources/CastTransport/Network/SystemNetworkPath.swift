@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// The network path of the platform that this was built for.
+/// Makes the network path of the current platform.
 package enum SystemNetworkPath {
     package static func make(group: any EventLoopGroup) -> any NetworkPath {
         #if os(Linux)

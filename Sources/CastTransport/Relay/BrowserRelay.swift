@@ -3,35 +3,35 @@ package import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Where a browser's connections go out: a SOCKS5 server on loopback that resolves each name itself, has the addresses
-/// looked at, and connects to one that was looked at and no other. So a name cannot lead where its address may not,
-/// whatever it resolves to a moment later.
+/// A SOCKS5 server on loopback through which a browser's connections go out.
 ///
-/// Of a name with several addresses each has to be allowed. `recheck` cuts the connections that may not be any more,
-/// before a byte of another request goes over them.
+/// It resolves each name itself, has the addresses checked, and connects only to a checked address. So a name can't
+/// lead to a forbidden address by resolving differently a moment later. If a name has several addresses, each has to be
+/// allowed. `recheck` cuts connections that are no longer allowed before a byte of another request goes over them.
 package final class BrowserRelay: Sendable {
-    /// Where a connection is to go.
+    /// The destination of a connection.
     package struct Target: Sendable, Equatable {
-        /// As the browser wrote it.
+        /// The host as the browser wrote it.
         package var host: String
         package var port: Int
-        /// What the host was found to lead to, a literal.
+        /// The address literal that the host was resolved to.
         package var address: String
     }
 
-    /// Whether a connection may be had now. Called from any thread.
+    /// Returns whether a connection is allowed now. It is called from any thread.
     package typealias Allows = @Sendable (Target) -> Bool
-    /// Tells of a host that was refused.
+    /// Reports a host that was refused.
     package typealias Refused = @Sendable (_ host: String) -> Void
-    /// Blocks; the addresses in the order in which they are tried. Throws or returns none where there are none.
+    /// Resolves a host and may block. It returns the addresses in the order in which they are tried; if there are none,
+    /// it throws or returns none.
     package typealias Resolve = @Sendable (_ host: String, _ port: Int) throws -> [SocketAddress]
 
-    /// A browser opens 32 to one proxy.
+    /// The largest number of connections. A browser opens 32 to one proxy.
     static let maximumConnections = 256
     static let connectTimeout = TimeAmount.seconds(5)
-    /// How long a connection may take to say where it goes.
+    /// How long a connection may take to name its destination.
     static let requestTimeout = TimeAmount.seconds(10)
-    /// Addresses of one name that are tried.
+    /// The number of a name's addresses that are tried.
     static let maximumAddresses = 4
 
     package let port: Int
@@ -66,10 +66,10 @@ package final class BrowserRelay: Sendable {
         return BrowserRelay(channel: channel, port: channel.localAddress?.port ?? 0, desk: desk)
     }
 
-    /// What may be had has changed.
+    /// Checks all connections again, because the rules have changed.
     package func recheck() { desk.recheck() }
 
-    /// Names that are to be resolved and are not yet.
+    /// The number of names that wait to be resolved.
     var waitingNames: Int { desk.waitingNames }
 
     package func close() async {
@@ -82,7 +82,7 @@ package final class BrowserRelay: Sendable {
     }
 }
 
-/// What the connections of a relay share.
+/// The shared state of a relay's connections.
 final class RelayDesk: Sendable {
     let allows: BrowserRelay.Allows
     let refused: BrowserRelay.Refused
@@ -90,8 +90,10 @@ final class RelayDesk: Sendable {
     private let threads: NIOThreadPool
     private let asked = Mutex(Asked())
     private let lines = Mutex<[ObjectIdentifier: RelayLine]>([:])
-    /// All are this machine's, and none can show that it is the browser's: any program's connection gives way once it
-    /// is the one that nothing has gone over for longest. Each has a connection to elsewhere besides.
+    /// The places for connections. All come from this machine, and none can prove that it is the browser's.
+    ///
+    /// Any program's connection is therefore evicted once it is the one that has been idle for longest. Each also has a
+    /// connection to its destination.
     let places: PortPlaces = {
         let most = BrowserRelay.maximumConnections
         var limits = PlaceLimits(connections: most, perAddress: most)
@@ -119,7 +121,8 @@ final class RelayDesk: Sendable {
         var promises: [ObjectIdentifier: EventLoopPromise<[SocketAddress]>] = [:]
     }
 
-    /// - Parameter asker: whoever can say `noLongerAsks` of it. One asks once at a time.
+    /// - Parameter asker: identifies the caller, which can call `noLongerAsks` with it. It may ask for one name at a
+    ///   time.
     func addresses(
         of host: String, port: Int, for asker: ObjectIdentifier, on loop: any EventLoop
     ) -> EventLoopFuture<[SocketAddress]> {
@@ -136,7 +139,7 @@ final class RelayDesk: Sendable {
 
     var waitingNames: Int { asked.withLock { $0.queue.waitingCount } }
 
-    /// Its connection is gone: its name need not be resolved any more, as far as that has not begun.
+    /// Handles the end of an asker's connection. Its name is not resolved if that has not begun.
     func noLongerAsks(_ asker: ObjectIdentifier) {
         let promise = asked.withLock { asked -> EventLoopPromise<[SocketAddress]>? in
             asked.queue.leave(asker)
@@ -163,7 +166,7 @@ final class RelayDesk: Sendable {
         }
     }
 
-    /// Notes a connection, unless it may not be had any more.
+    /// Adds a connection, unless it is no longer allowed.
     func add(_ line: RelayLine) -> Bool {
         lines.withLock { lines in
             guard allows(line.target) else { return false }
@@ -188,12 +191,12 @@ final class RelayDesk: Sendable {
     }
 }
 
-/// One connection through a relay. Once it is cut nothing goes over it any more.
+/// One connection through a relay. Once it is cut, nothing goes over it any more.
 final class RelayLine: Sendable {
     let target: BrowserRelay.Target
     private let channels: [any Channel]
     private let isCutFlag = Atomic(false)
-    /// Is told of whatever goes over it, in either direction.
+    /// Called for all data that goes over it, in either direction.
     let moved: @Sendable () -> Void
 
     init(target: BrowserRelay.Target, channels: [any Channel], moved: @escaping @Sendable () -> Void) {

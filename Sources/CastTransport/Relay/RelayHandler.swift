@@ -1,14 +1,14 @@
 import NIOCore
 import NIOPosix
 
-/// The browser's end of a relayed connection, until there is a far end: then the two are glued together.
+/// The browser's end of a relayed connection, until the other end is connected. Then both ends are joined.
 final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
     private enum Phase {
         case asking
-        /// Nothing of what comes meanwhile is lost.
+        /// Data that arrives in this state is kept.
         case connecting
         case over
     }
@@ -25,7 +25,7 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
         let channel = context.channel
         tenant = desk.places.place(of: channel)
         if tenant?.whenEvicted({ channel.close(promise: nil) }) != true { context.close(promise: nil) }
-        // Who says nothing has a place that the browser may want.
+        // A connection that sends nothing occupies a place that the browser may need.
         deadline = context.eventLoop.scheduleTask(in: BrowserRelay.requestTimeout) { channel.close(promise: nil) }
         context.fireChannelActive()
     }
@@ -44,7 +44,7 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-    /// Who has nothing more to say before there is a far end wants nothing.
+    /// Closes the connection if the client has finished sending before the other end is connected.
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case ChannelEvent.inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
         context.fireUserInboundEventTriggered(event)
@@ -83,16 +83,16 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
         phase = .connecting
         deadline?.cancel()
         tenant?.spoke()
-        // What the browser sends before it has its answer stays in the kernel.
+        // Data that the browser sends before the answer stays in the kernel.
         _ = context.channel.setOption(.autoRead, value: false)
         let own = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
         let (desk, loop) = (desk, context.eventLoop)
         let asked = desk.addresses(of: host, port: port, for: ObjectIdentifier(self), on: loop)
         asked.flatMap { addresses -> EventLoopFuture<any Channel> in
-            // Nobody waits for it any more.
+            // The connection has ended in the meantime.
             guard case .connecting = own.value.handler.phase else { return loop.makeFailedFuture(RelayRefusal()) }
             let targets = addresses.map { BrowserRelay.Target(host: host, port: port, address: $0.ipAddress ?? "") }
-            // Of a name that leads here and elsewhere at once nothing is had.
+            // If a name leads to both allowed and forbidden addresses, it is refused.
             guard targets.allSatisfy(desk.allows) else {
                 desk.refused(host)
                 return loop.makeFailedFuture(RelayRefusal())
@@ -156,10 +156,11 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 
 struct RelayRefusal: Error {}
 
-/// More names than anybody resolves at a time.
+/// The error if too many names are being resolved, or no descriptor is free for the connection.
 struct RelayOverload: Error {}
 
-/// One end of a relayed connection: what it reads its partner writes, and no faster.
+/// One end of a relayed connection. Its partner writes what it reads, and it reads no faster than its partner can
+/// write.
 final class RelayGlue: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer

@@ -1,17 +1,17 @@
-/// Which names are resolved now, and which wait.
+/// Decides which names are resolved now and which wait.
 ///
-/// The system's resolver may take half a minute over a name whose server does not answer, and can't be called off. So a
-/// name that nobody waits for any more is not begun with, one that is being resolved for nobody takes no place from
-/// those that somebody waits for, and the names of one site, which one owner can have wait, never take all places.
+/// The system's resolver may take half a minute for a name whose server does not answer, and can't be cancelled. A name
+/// that nobody waits for any more is therefore not resolved. A lookup that nobody waits for any more does not count
+/// against `wanted`. The names of one site, whose owner can make them all slow, never take all threads.
 struct ResolvingQueue: Equatable {
     enum Limits {
-        /// At a time, each in a thread.
+        /// The number of lookups at the same time, each in a thread.
         static let running = 16
-        /// Of them, for somebody who still waits.
+        /// The number of these lookups that somebody still waits for.
         static let wanted = 8
-        /// Of them, of names that end alike.
+        /// The number of these lookups for names with the same ending.
         static let ofOneSite = 4
-        /// Names that wait.
+        /// The number of names that wait.
         static let waiting = 64
     }
 
@@ -24,18 +24,20 @@ struct ResolvingQueue: Equatable {
             self.port = port
         }
 
-        /// The last two words of the name: what is behind them one owner has, or more.
+        /// The last two labels of the name. Everything below them usually has one owner.
         var site: String { host.split(separator: ".").suffix(2).joined(separator: ".") }
     }
 
     private var waiting: [Name] = []
     private var running: Set<Name> = []
-    /// Who waits for a name, whether it runs or not; a name that runs for nobody is not here.
+    /// The callers that wait for each name, whether its lookup is running or not. A lookup that nobody waits for has no
+    /// entry.
     private var askers: [Name: [ObjectIdentifier]] = [:]
 
     var waitingCount: Int { waiting.count }
 
-    /// False where there are too many. Who asks for a name that is being asked for gets the same answer.
+    /// Adds a caller; returns false if too many names wait. Callers for a name that is already requested get the same
+    /// answer.
     mutating func ask(_ name: Name, by asker: ObjectIdentifier) -> Bool {
         if askers[name] == nil, !running.contains(name) {
             guard waiting.count < Limits.waiting else { return false }
@@ -53,7 +55,7 @@ struct ResolvingQueue: Equatable {
         waiting.removeAll { $0 == name }
     }
 
-    /// The name to begin with now.
+    /// Returns the name to resolve next.
     mutating func next() -> Name? {
         let wanted = running.count(where: { askers[$0] != nil })
         guard running.count < Limits.running, wanted < Limits.wanted else { return nil }
@@ -66,7 +68,7 @@ struct ResolvingQueue: Equatable {
         return name
     }
 
-    /// Who waited for it.
+    /// Ends a lookup and returns the callers that waited for it.
     mutating func finished(_ name: Name) -> [ObjectIdentifier] {
         running.remove(name)
         return askers.removeValue(forKey: name) ?? []

@@ -1,14 +1,14 @@
-/// The beginning of a SOCKS5 conversation (RFC 1928), as a relay reads it: no authentication, CONNECT only.
+/// Parses the beginning of a SOCKS5 connection (RFC 1928) for a relay: no authentication, CONNECT only.
 ///
-/// Bytes go in as they come; what is to be answered, and in the end where the client wants to, comes out. After
-/// `connect` or `refuse` it takes nothing more: what the client has sent beyond is in `rest`.
+/// It takes bytes as they arrive, and returns the answers and finally the destination. After `connect` or `refuse` it
+/// accepts nothing more; `rest` has what the client has sent beyond that.
 struct SOCKSRequest: Equatable {
     enum Step: Equatable {
-        /// Nothing to do before more has come.
+        /// More bytes are needed.
         case more
         case answer([UInt8])
         case connect(host: String, port: Int)
-        /// To be answered, and closed.
+        /// Send this answer, then close the connection.
         case refuse([UInt8])
     }
 
@@ -25,10 +25,10 @@ struct SOCKSRequest: Equatable {
 
     var rest: [UInt8] { bytes }
 
-    /// The bound address in it is of no use to anybody.
+    /// Returns a reply. Its bound address has no meaning.
     static func reply(_ reply: Reply) -> [UInt8] { [version, reply.rawValue, 0, 1, 0, 0, 0, 0, 0, 0] }
 
-    /// A request has at most 262 bytes; the greeting is shorter.
+    /// Appends bytes. A request has at most 262 bytes; the greeting is shorter.
     mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
     mutating func next() -> Step { hasGreeted ? request() : greeting() }
@@ -44,7 +44,7 @@ struct SOCKSRequest: Equatable {
         return .answer([Self.version, Self.noAuthentication])
     }
 
-    /// `VER CMD RSV ATYP DST.ADDR DST.PORT`.
+    /// Parses `VER CMD RSV ATYP DST.ADDR DST.PORT`.
     private mutating func request() -> Step {
         guard bytes.count >= 5 else { return .more }
         guard bytes[0] == Self.version, bytes[1] == 1 else { return .refuse(Self.reply(.commandNotSupported)) }
@@ -73,7 +73,7 @@ struct SOCKSRequest: Equatable {
                 String(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]), radix: 16)
             }.joined(separator: ":")
         default:
-            // A name that is no text leads nowhere.
+            // A name that is not printable ASCII leads nowhere.
             return bytes.allSatisfy { $0 > 0x20 && $0 < 0x7f } ? String(decoding: bytes, as: UTF8.self) : ""
         }
     }

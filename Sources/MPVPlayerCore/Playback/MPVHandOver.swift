@@ -1,17 +1,17 @@
-/// What of mpv's another player takes over, that plays files of this machine and `http` URLs.
+/// What another player takes over from mpv. That player plays files of this machine and `http` URLs.
 public struct MPVHandOver: Equatable, Sendable {
     /// An absolute path, or a URL.
     public let source: String
     /// Seconds; nil for the start.
     public let start: Double?
-    /// Each once; the one that mpv shows is the first. Of a file they are paths, of a URL they are URLs.
+    /// Each subtitle file once, the one that mpv shows first. They are paths for a file, and URLs for a URL.
     public let subtitles: [String]
-    /// Whether mpv shows the first of them. It may show none, or some that are in the film.
+    /// Whether mpv shows the first of them. It may show none, or subtitles inside the film.
     public let showsSubtitles: Bool
-    /// Which sound of the file mpv plays, from 1 in the file's order. Nil for a URL, for a file with one sound, and where
-    /// mpv plays none or one from another file.
+    /// The number of the file's audio track that mpv plays, from 1 in the file's order. Nil for a URL, for a file with
+    /// one audio track, and if mpv plays none or one from another file.
     public let audio: Int?
-    /// Subtitles that can't go along: files for a URL, and the other way round.
+    /// Subtitles that can't be taken over: files for a URL, and URLs for a file.
     public let leftOut: [String]
 
     /// - Throws: `notAFile`.

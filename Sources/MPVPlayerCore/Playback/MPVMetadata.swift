@@ -1,7 +1,7 @@
 package import NowPlayingCore
 
 extension MPVState {
-    /// What the file says of itself, and mpv's title for it, which is the file's name where there is no better one.
+    /// The file's metadata, and mpv's title for it, which is the file's name if there is no better one.
     package var metadataItems: [MetadataItem] {
         let fields = Dictionary(metadata.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
         let texts: [(MetadataIdentifier, String?)] = [

@@ -1,18 +1,18 @@
 import FilePaths
 
-/// Where something is that mpv opened.
+/// The location of something that mpv has opened.
 public enum MPVPlace: Equatable, Sendable {
     /// An absolute path, as `PathText`.
     case file(String)
     /// An `http` or `https` URL.
     case url(String)
-    /// What only mpv opens: a disc, a pipe, several streams put together, another protocol.
+    /// What only mpv can open: a disc, a pipe, several combined streams, another protocol.
     case other(String)
 
     /// - Parameters:
-    ///   - path: as mpv was given it.
-    ///   - opened: what mpv opens in its place. A page that a script of mpv's looks through becomes the stream in it.
-    ///   - folder: mpv's working folder, for paths that are relative.
+    ///   - path: The path that mpv was given.
+    ///   - opened: What mpv opens instead. If one of mpv's scripts examines a web page, this is the stream in it.
+    ///   - folder: mpv's working folder, for relative paths.
     package init(_ path: String, opened: String?, in folder: String?) {
         guard let scheme = Self.scheme(path) else {
             if path == "-" {
@@ -40,7 +40,8 @@ public enum MPVPlace: Equatable, Sendable {
         }
     }
 
-    /// mpv reads a percent sign before two digits as a byte, and any other as itself.
+    /// Decodes the path as mpv does: a percent sign before two hexadecimal digits is a byte, any other is a percent
+    /// sign.
     private static func withoutPercentSigns(_ text: Substring) -> String {
         var bytes: [UInt8] = []
         var rest = PathText.bytes(text)[...]
@@ -57,7 +58,7 @@ public enum MPVPlace: Equatable, Sendable {
         return PathText.text(bytes)
     }
 
-    /// mpv's own rule: letters, digits and a few signs before `://`; anything else is a path.
+    /// mpv's own rule: a scheme is letters, digits and a few other characters before `://`; anything else is a path.
     private static func scheme(_ path: String) -> String? {
         guard let end = path.firstRange(of: "://")?.lowerBound, end > path.startIndex else { return nil }
         let scheme = path[..<end]

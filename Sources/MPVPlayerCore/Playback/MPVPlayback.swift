@@ -1,26 +1,27 @@
-/// What mpv plays, as another player needs it to go on with it.
+/// What mpv plays, for another player that takes over.
 public struct MPVPlayback: Equatable, Sendable {
     public struct Subtitles: Equatable, Sendable {
         public let place: MPVPlace
-        /// As mpv has it, such as "en" or "eng".
+        /// The language as mpv has it, such as "en" or "eng".
         public let language: String?
-        /// mpv shows it.
+        /// Whether mpv shows them.
         public let isSelected: Bool
     }
 
     public let place: MPVPlace
     public let title: String?
-    /// Seconds from the start; nil where it is not known. A film that has come to its end is at its start again.
+    /// Seconds from the start; nil if unknown. It is also nil at the end of the film, which then starts again.
     public let position: Double?
     public let duration: Double?
     public let isPaused: Bool
-    /// Subtitles from files of their own, in mpv's order. Those in the film go with the film.
+    /// Subtitles from separate files, in mpv's order. Subtitles inside the film are part of it.
     public let externalSubtitles: [Subtitles]
-    /// mpv's numbers of the tracks that are on, each kind's from 1.
+    /// mpv's numbers of the selected tracks, which are counted from 1 for each kind.
     public let videoTrack: Int?
     public let audioTrack: Int?
     public let subtitleTrack: Int?
-    /// Which of the sounds inside the film is on, from 1; nil where none is, or where the film has one only.
+    /// The number of the selected audio track inside the film, from 1; nil if none is selected, or the film has only
+    /// one.
     public let ownAudio: Int?
 
     /// - Throws: `nothingPlays`.

@@ -1,4 +1,4 @@
-/// What became another in mpv. Time that passes is no change.
+/// What has changed in mpv. The passing of time is no change.
 package enum MPVChange: Hashable, Sendable, CaseIterable {
     case playback, jump, item, duration, volume
 }

@@ -1,21 +1,21 @@
-/// What is said to mpv and what is made of its answers.
+/// Makes the messages to mpv, and interprets its answers.
 package struct MPVConversation: Sendable {
-    /// What somebody has to do about it, in this order.
+    /// What the caller has to do, in order.
     package enum Step: Equatable, Sendable {
         case send([UInt8])
         case changed(Set<MPVChange>)
-        /// Of a request of somebody's; nil where mpv did it.
+        /// The answer to one of the caller's requests; nil if mpv carried it out.
         case answered(request: Int, MPVError?)
     }
 
     package private(set) var state = MPVState()
-    /// Everything about mpv is known now, and where it is in what it plays.
+    /// Whether everything about mpv is known, including its position.
     package private(set) var isReady = false
     private var splitter = MPVLineSplitter()
     private var strayLines = 0
     private var awaited = Set(MPVProperty.allCases)
     private var lastRequest = 0
-    /// In the order in which they were sent. mpv answers in that order, mostly.
+    /// In the order in which they were sent. mpv usually answers in that order.
     private var requests: [Request] = []
     private var asksAgain = false
     private var startedAt: ContinuousClock.Instant?
@@ -28,7 +28,7 @@ package struct MPVConversation: Sendable {
 
     package init() {}
 
-    /// Since when mpv owes an answer; nil where it owes none.
+    /// Since when an answer of mpv has been due; nil if none is.
     package var waitingSince: ContinuousClock.Instant? { isReady ? requests.first?.sentAt : startedAt }
 
     private var isAskingPosition: Bool { requests.contains { $0.command == .askPosition } }
@@ -64,7 +64,7 @@ package struct MPVConversation: Sendable {
             }
             let wasKnown = awaited.isEmpty
             steps += try take(read, at: now)
-            // Where it is means something once it is known in what.
+            // A position means something only once the item is known.
             if awaited.isEmpty, !wasKnown, !isAskingPosition { steps += try askPosition(at: now) }
             if awaited.isEmpty, !isAskingPosition { isReady = true }
         }
@@ -77,7 +77,7 @@ package struct MPVConversation: Sendable {
         case .property(let property, let data):
             awaited.remove(property)
             let changes = state.take(property, data, at: now)
-            // A pause and a new speed are told after the fact: mpv says where it was.
+            // A pause or a new speed is reported after it took effect, so the position is requested again.
             return try said(changes) + (changes.contains(.playback) ? askPosition(at: now) : [])
         case .event(let event):
             let changes = state.take(event, at: now)
@@ -98,7 +98,7 @@ package struct MPVConversation: Sendable {
             asksAgain = false
             return try said(changes) + (again ? askPosition(at: now) : [])
         case .observe(let property):
-            // An mpv that has no such property says nothing more of it.
+            // An mpv without this property reports nothing more about it.
             if error != nil { awaited.remove(property) }
             return []
         default: return [.answered(request: id, error.map(MPVError.refused))]
@@ -107,7 +107,7 @@ package struct MPVConversation: Sendable {
 
     private func said(_ changes: Set<MPVChange>) -> [Step] { changes.isEmpty ? [] : [.changed(changes)] }
 
-    /// One question at a time, and one more where it may have been answered too early.
+    /// Requests the position. There is one request at a time, and another one if the answer may have come too early.
     private mutating func askPosition(at now: ContinuousClock.Instant) throws(MPVError) -> [Step] {
         guard awaited.isEmpty else { return [] }
         guard !isAskingPosition else {

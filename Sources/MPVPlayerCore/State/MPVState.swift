@@ -1,7 +1,7 @@
 import FilePaths
 package import NowPlayingCore
 
-/// What mpv has told of itself so far.
+/// What mpv has reported so far.
 package struct MPVState: Equatable, Sendable {
     package private(set) var workingDirectory: String?
     package private(set) var path: String?
@@ -11,7 +11,7 @@ package struct MPVState: Equatable, Sendable {
     package private(set) var duration: Double?
     package private(set) var isPaused = false
     package private(set) var speed = 1.0
-    /// Of 100, which mpv lets be exceeded.
+    /// Percent. mpv allows more than 100.
     package private(set) var loudness: Double?
     package private(set) var isMuted: Bool?
     package private(set) var playlistPosition: Int?
@@ -20,11 +20,11 @@ package struct MPVState: Equatable, Sendable {
     package private(set) var hasReachedEnd = false
     package private(set) var tracks: [MPVTrack] = []
 
-    /// Another one each time that something is played, also the same again.
+    /// Increases each time something is played, even if it is the same item again.
     package private(set) var itemNumber = 0
     package private(set) var position: PlaybackPosition?
 
-    /// mpv moves nothing, whatever the reason. Pictures stand while it seeks too, which is no pause.
+    /// Whether mpv does not play, for any reason. Playback also stops during a seek, but that is no pause.
     private var isIdle = false
     private var isSeeking = false
     private var isNewItem = false
@@ -33,7 +33,7 @@ package struct MPVState: Equatable, Sendable {
 
     package var volume: Double? { PlaybackNumbers.fraction(loudness.map { $0 / 100 }) }
 
-    /// 1 is as recorded; 0 while nothing moves.
+    /// 1 is normal speed; 0 while nothing plays.
     package var rate: Double {
         path == nil || isPaused || hasReachedEnd || (isIdle && !isSeeking) ? 0 : speed
     }
@@ -42,7 +42,7 @@ package struct MPVState: Equatable, Sendable {
         path == nil ? .stopped : isPaused || hasReachedEnd ? .paused : .playing
     }
 
-    /// What has no length and comes from the network.
+    /// Whether it is a network stream without a duration.
     package var isLive: Bool {
         guard let path, position != nil, duration == nil else { return false }
         return path.contains("://") && !path.hasPrefix("file://")
@@ -54,7 +54,7 @@ package struct MPVState: Equatable, Sendable {
 }
 
 extension MPVState {
-    /// Takes in a property's new value. A value of another kind than mpv's is none.
+    /// Takes a property's new value. A value of the wrong kind counts as none.
     package mutating func take(
         _ property: MPVProperty, _ data: MPVData?, at now: ContinuousClock.Instant
     ) -> Set<MPVChange> {
@@ -97,7 +97,7 @@ extension MPVState {
         return changes(since: before)
     }
 
-    /// mpv's answer to where it is.
+    /// Takes mpv's answer about its position.
     package mutating func takePosition(_ seconds: Double?, at now: ContinuousClock.Instant) -> Set<MPVChange> {
         let before = self
         let expected = self.seconds(at: now)
@@ -110,7 +110,8 @@ extension MPVState {
         return changes
     }
 
-    /// Seconds by which two clocks and a seek to the next picture may differ, without anybody having jumped.
+    /// Seconds by which the position may differ without being a jump, because of different clocks and seeks to the next
+    /// frame.
     private static let tolerance = 0.5
 
     private mutating func beginItem() {
@@ -119,7 +120,7 @@ extension MPVState {
         position = nil
     }
 
-    /// Time goes on from here at the new rate.
+    /// Moves the position's anchor to now when the rate changes.
     private mutating func settle(from before: MPVState, at now: ContinuousClock.Instant) {
         guard let known = position, rate != before.rate else { return }
         position = PlaybackPosition(

@@ -1,22 +1,22 @@
 import NowPlayingCore
 
-/// What mpv is told.
+/// A command to mpv.
 package enum MPVCommand: Equatable, Sendable {
     case observe(MPVProperty)
     case askPosition
     case pause(Bool)
-    /// Seconds, from the start and from here.
+    /// Seconds: `seek` counts from the start, `skip` from the current position.
     case seek(Double)
     case skip(Double)
     case speed(Double)
-    /// 0 to 1. mpv itself goes beyond 1, which is not asked for.
+    /// 0 to 1. mpv allows more than 1, but that is never requested.
     case volume(Double)
     case mute(Bool)
     case next, previous
 
-    /// The line, newline and all.
+    /// The command as a line, including the newline.
     ///
-    /// - Throws: `wrongNumber`. Nothing else in a line is anybody's.
+    /// - Throws: `wrongNumber`. The line contains no other value of a caller.
     package func line(request: Int) throws(MPVError) -> [UInt8] {
         Array("{\"command\":[\(try words())],\"request_id\":\(request)}\n".utf8)
     }

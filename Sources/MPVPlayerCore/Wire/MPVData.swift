@@ -1,4 +1,4 @@
-/// A value of mpv's, of the kinds that are asked for. Others are read as none.
+/// A value from mpv, of one of the kinds that are requested. Other kinds are read as no value.
 package enum MPVData: Equatable, Sendable {
     case flag(Bool)
     case number(Double)
@@ -14,7 +14,7 @@ package enum MPVData: Equatable, Sendable {
     package var tracks: [MPVTrack]? { if case .tracks(let value) = self { value } else { nil } }
 }
 
-/// One of `track-list`.
+/// An entry of `track-list`.
 package struct MPVTrack: Equatable, Sendable, Decodable {
     package var id: Int
     /// `video`, `audio` or `sub`.
@@ -45,7 +45,7 @@ package struct MPVTrack: Equatable, Sendable, Decodable {
 }
 
 extension MPVData: Decodable {
-    /// - Throws: `DecodingError` for what is of no kind that is asked for.
+    /// - Throws: `DecodingError` for a value of another kind.
     package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let flag = try? value.decode(Bool.self) {

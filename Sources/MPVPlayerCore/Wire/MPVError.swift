@@ -1,26 +1,26 @@
 import NowPlayingCore
 
-/// Why there is nothing to be had from mpv. The sentences stand behind the socket's name, without a full stop.
+/// Why mpv can't be used. A description follows the socket's name and has no full stop.
 public enum MPVError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSocket
-    /// The file is there, but no process behind it.
+    /// The file exists, but no process listens.
     case nobodyListens
-    /// A folder, or a file with something in it.
+    /// The path is a folder, or an ordinary file.
     case notASocket
     case notAllowed
-    /// Whatever answers there speaks another language.
+    /// The process that answers does not speak mpv's protocol.
     case notMPV
     case noAnswer
     /// mpv ended, or closed the connection.
     case ended
     case nothingPlays
-    /// mpv plays something that no other device could fetch.
+    /// mpv plays something that no other device can fetch.
     case notAFile(String)
-    /// mpv's own word for why it did not do something.
+    /// mpv's reason for not doing something.
     case refused(String)
-    /// More was asked than mpv has answered so far.
+    /// Too many requests are unanswered.
     case tooManyRequests
-    /// A number that is none, or absurd.
+    /// The number is not finite, or out of range.
     case wrongNumber
 
     public var description: String {
@@ -33,7 +33,7 @@ public enum MPVError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noAnswer: "it does not answer"
         case .ended: "mpv has ended"
         case .nothingPlays: "mpv plays nothing"
-        // What follows may hold a password.
+        // The rest of the address may contain a password.
         case .notAFile(let place):
             "what mpv plays is neither a file nor an http URL, and can't be handed over: \(Self.scheme(place))"
         case .refused(let word): "mpv said no: \(ShownText.clean(word) ?? "-")"

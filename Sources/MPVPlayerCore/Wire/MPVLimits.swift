@@ -1,16 +1,15 @@
-/// What is read of mpv, and how long it is waited for. It is a process of the same user, and yet its socket may be
-/// anybody's.
+/// Limits for mpv's messages and answers. mpv is a process of the same user, but anybody may listen on its socket.
 package enum MPVLimits {
-    /// Bytes of a line. A track list of two hundred tracks has some 60,000.
+    /// Bytes of a line. A track list of two hundred tracks has about 60,000.
     package static let lineBytes = 262_144
-    /// Lines that are none of mpv's, after which it is none.
+    /// After this many lines that are not mpv's, the peer counts as another program.
     package static let strayLines = 16
-    /// Requests without an answer; what would be one more is refused.
+    /// The number of unanswered requests. Further requests are refused.
     package static let requests = 64
     /// How long an answer may take.
     package static let patience = Duration.seconds(5)
-    /// Of a list of tracks, and of a file's metadata.
+    /// The number of entries in a track list, and in a file's metadata.
     package static let entries = 256
-    /// Bytes of a path or a URL: no system opens a longer path.
+    /// Bytes of a path or a URL. No system opens a longer path.
     package static let pathBytes = 8_192
 }

@@ -8,16 +8,16 @@ import FilePaths
 
 /// A line of mpv's JSON IPC.
 package enum MPVLine: Equatable, Sendable {
-    /// `error` is "success", or why it was not done.
+    /// `error` is "success", or the reason for a failure.
     case reply(request: Int, error: String, data: MPVData?)
-    /// No value where mpv has none at the moment, or one that is not as it should be.
+    /// No value if mpv has none at the moment, or an invalid one.
     case property(MPVProperty, MPVData?)
     case event(MPVEvent)
-    /// One of mpv's that nobody asked for.
+    /// A message that was not requested.
     case other
 
-    /// Nil for what is no line of mpv's. Names of files are bytes, and mpv passes them on, so its lines need not be
-    /// UTF-8: all texts are as `PathText`.
+    /// Nil if it is not a line of mpv's. mpv passes on file names as bytes, so its lines need not be UTF-8: all texts
+    /// are `PathText`.
     package init?(_ line: some Collection<UInt8>) {
         let text = PathText.text(Array(line))
         guard let read = try? JSONDecoder().decode(Members.self, from: Data(text.utf8)) else { return nil }
@@ -59,7 +59,7 @@ package enum MPVLine: Equatable, Sendable {
     }
 }
 
-/// What mpv tells unasked, and what counts.
+/// The events of mpv that are used.
 package enum MPVEvent: String, Sendable {
     case seek
     case playbackRestart = "playback-restart"

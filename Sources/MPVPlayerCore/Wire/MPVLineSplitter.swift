@@ -1,12 +1,12 @@
-/// Cuts what comes from the socket into lines. It holds at most one that is not whole.
+/// Splits the socket's data into lines. It holds at most one incomplete line.
 package struct MPVLineSplitter: Sendable {
     private var rest: [UInt8] = []
 
     package init() {}
 
-    /// The lines that are whole now, without their newlines; empty ones are passed over.
+    /// The lines that are now complete, without their newlines. Empty lines are ignored.
     ///
-    /// - Throws: `notMPV` for a line that is too long.
+    /// - Throws: `notMPV` if a line is too long.
     package mutating func take(_ bytes: some Collection<UInt8>) throws(MPVError) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         var bytes = bytes[...]

@@ -1,8 +1,9 @@
-/// What is watched in mpv, by mpv's names. The time is not among them: it would be told with every picture.
+/// The properties that are observed in mpv, by mpv's names. The position is not among them: it would be reported with
+/// every frame.
 package enum MPVProperty: String, Sendable, CaseIterable {
     case workingDirectory = "working-directory"
     case path
-    /// What is opened for it, where a script of mpv's finds that out.
+    /// What is opened for the path, if one of mpv's scripts determines that.
     case streamOpenFilename = "stream-open-filename"
     case mediaTitle = "media-title"
     case metadata

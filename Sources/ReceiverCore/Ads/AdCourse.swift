@@ -1,30 +1,31 @@
 import CastWire
 
-/// The ads of one item as they come: which clip the screen shows or opens in place of the content, which are yet to be
-/// found out, up to where breaks have been passed, and what was told of those in the content's own stream.
+/// The progress of one item's ads: the clip that the screen shows or opens instead of the content, the ads that still
+/// have to be looked up, the position up to which breaks have been passed, and what senders were told of ads inside the
+/// content's stream.
 ///
-/// Of the item it knows what each event brings. What comes of it for the load, the queue and the senders is
-/// `MediaSessionCore`'s to say.
+/// It knows what each event means for the item's ads. `MediaSessionCore` decides what follows for the load, the queue
+/// and the senders.
 struct AdCourse: Equatable, Sendable {
-    /// What opening a clip, or the wait for a schedule, may take: nobody is to wait long for an ad.
+    /// The longest time for opening a clip or waiting for a schedule: nobody should wait long for an ad.
     static let loadLimit: Duration = .seconds(10)
 
-    /// What the screen shows in place of the content.
+    /// What the screen shows instead of the content.
     private(set) var showing: AdShowing?
-    /// Ads that others than the sender name.
+    /// The ads that the sender did not name itself.
     var search = AdSearch()
-    /// What of them is to be asked for, and where; see `MediaSession.planLookups`.
+    /// Which of them are to be looked up, and at which position; see `MediaSession.planLookups`.
     var plan = LookupPlan()
-    /// Seconds into the media; ads up to there are not shown, since playback began behind them.
+    /// Seconds into the media. Ads up to here are not shown, because playback began after them.
     private(set) var floor: Double
-    /// The ad in the content's own stream that senders were told of last.
+    /// The ad inside the content's stream that senders were last told of.
     private var toldEmbedded: MediaSession.EmbeddedAd?
 
     init(from floor: Double) { self.floor = floor }
 
     // MARK: - Breaks
 
-    /// The first of these breaks in which there is something to show, and those before it that count as seen.
+    /// The first of these breaks that has something to show, and the breaks before it, which count as watched.
     func firstPlayable(of due: [AdBreakInfo], in table: AdTable) -> (playable: AdBreakInfo?, passedOver: Set<String>) {
         var passedOver: Set<String> = []
         let playable = due.first { info in
@@ -36,9 +37,9 @@ struct AdCourse: Equatable, Sendable {
         return (playable, passedOver)
     }
 
-    /// A break takes the content's place.
+    /// Shows a break instead of the content.
     ///
-    /// - Parameter clips: all of it; one of them can be shown.
+    /// - Parameter clips: All clips of the break; at least one can be shown.
     mutating func begin(
         _ info: AdBreakInfo, _ place: AdShowing.Place, clips: [AdBreakClipInfo], at now: ContinuousClock.Instant
     ) {
@@ -52,14 +53,14 @@ struct AdCourse: Equatable, Sendable {
     }
 
     enum ClipOutcome: Equatable {
-        /// The one behind it is to be opened.
+        /// The next clip is to be opened.
         case next(wasShown: Bool)
         case breakOver(breakID: String, AdShowing.Place)
     }
 
-    /// The clip was shown, skipped, or can't be shown. Nil where there is none.
+    /// A clip was shown, skipped, or can't be shown. Returns nil if no clip is shown.
     ///
-    /// - Parameter isPatient: whether the media may be held back by more of the break.
+    /// - Parameter isPatient: Whether more clips of the break may delay the media.
     mutating func clipOver(isPatient: Bool, at now: ContinuousClock.Instant) -> ClipOutcome? {
         guard var ad = showing else { return nil }
         let wasShown = ad.loadingSince == nil
@@ -80,21 +81,21 @@ struct AdCourse: Equatable, Sendable {
 
     // MARK: - The clip
 
-    /// The screen is to find out first where the clip's media is.
+    /// The screen has to find the clip's media first.
     mutating func clipSought() { showing?.isSought = true }
 
     enum FoundOutcome: Equatable {
-        /// No clip that shows stood still for it.
+        /// The current clip does not wait for this answer.
         case noneWaits
         case open
-        /// There is nothing to open.
+        /// The clip has no media to open.
         case passOver
     }
 
-    /// The answer to what was asked of a clip has been taken in, or given up.
+    /// An answer about a clip has been handled, or is no longer awaited.
     ///
-    /// - Parameter clips: of the break that is shown, as they are now: what came behind the one that shows may have
-    ///   become more.
+    /// - Parameter clips: The current clips of the break that is shown. The answer may have added clips after the
+    ///   current one.
     mutating func clipFound(
         _ clipID: String, _ clips: [AdBreakClipInfo], at now: ContinuousClock.Instant
     ) -> FoundOutcome {
@@ -121,12 +122,12 @@ struct AdCourse: Equatable, Sendable {
             position: WireNumber.time(report.position), rate: 1, isMoving: report.state == .playing, at: report.at)
     }
 
-    /// Its whole time counts as the break's.
+    /// The clip's whole time is added to the break's.
     mutating func clipEnded(_ report: PlaybackReport, at now: ContinuousClock.Instant) {
         showing?.anchor = PlaybackAnchor(position: report.position, rate: 1, isMoving: false, at: now)
     }
 
-    /// One that could not be opened is not tried again.
+    /// A clip that could not be opened is not tried again.
     mutating func clipFailed() {
         guard let ad = showing, ad.loadingSince != nil else { return }
         search.unplayable.insert(ad.clip.adBreakClipID)
@@ -134,12 +135,12 @@ struct AdCourse: Equatable, Sendable {
 
     // MARK: - Time
 
-    /// When `deadlinePassed` has something to say.
+    /// When `deadlinePassed` is due; nil if nothing is.
     var nextDeadline: ContinuousClock.Instant? {
         [showing?.loadingSince, search.scheduleAwaitedSince].compactMap { $0 }.min().map { $0 + Self.loadLimit }
     }
 
-    /// What does not come in time.
+    /// What did not arrive in time.
     enum Late: Equatable {
         case clip
         case schedule
@@ -155,26 +156,26 @@ struct AdCourse: Equatable, Sendable {
         return .schedule
     }
 
-    // MARK: - The content's place
+    // MARK: - The content's position
 
-    /// Playback goes on from here, in seconds into the media, wherever it was.
+    /// Playback goes on from here, in seconds into the media, wherever it was before.
     mutating func went(to position: Double) { floor = position }
 
     /// The content has played up to here.
     mutating func passed(_ position: Double) { floor = max(floor, position) }
 
-    /// The screen says where it is: somebody there may have gone back.
+    /// The screen reports this position. If it is earlier, somebody at the screen has sought back.
     mutating func isAt(_ position: Double) {
         if position + MediaSessionCore.toleratedDrift < floor { floor = position }
     }
 
     enum EmbeddedOutcome: Equatable {
         case unchanged
-        /// Senders are to be told; of this break, if any, that it has been seen.
+        /// Senders are to be told. `watched` is the break that has now been watched, if any.
         case changed(watched: String?)
     }
 
-    /// An ad of the content's own stream shows from here on, or none.
+    /// Takes the ad of the content's stream that is shown from now on; nil if none is.
     mutating func follow(_ shown: MediaSession.EmbeddedAd?) -> EmbeddedOutcome {
         let before = toldEmbedded
         guard shown != nil || before != nil, shown?.isSame(as: before) != true else { return .unchanged }

@@ -1,12 +1,12 @@
 import CastWire
 
-/// Ids of breaks and clips that somebody has.
+/// The ids of breaks and clips that are in use.
 struct AdNames: Sendable {
-    /// Bytes of an id that is left room for a number behind it.
+    /// The largest size of an id to which a number is added, in bytes.
     private static let maximumLength = AdTable.maximumIDLength - 16
 
     private var taken: Set<String>
-    /// By an id: the number that may be free behind it.
+    /// For each id, the next number to try after it.
     private var numbers: [String: Int] = [:]
 
     init(_ taken: [String] = []) { self.taken = Set(taken) }
@@ -15,7 +15,7 @@ struct AdNames: Sendable {
 
     mutating func insert(_ id: String) { taken.insert(id) }
 
-    /// An id that nobody has: this one, or its beginning where it is long, with a number behind it.
+    /// An id that is not in use: this id, shortened if it is long, with a number after it.
     mutating func take(after id: String) -> String {
         let name = String(id.held(toBytes: Self.maximumLength))
         var number = numbers[name] ?? 2

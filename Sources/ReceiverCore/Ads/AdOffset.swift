@@ -1,13 +1,14 @@
 import CastWire
 
-/// Where in the content a VMAP break stands, as its timeOffset says: `start`, `end`, `HH:MM:SS`, `HH:MM:SS.mmm` or a
-/// percentage. Positions by number (`#1`) are places that only the content's own stream knows.
+/// The position of a VMAP break in the content, from its timeOffset: `start`, `end`, `HH:MM:SS`, `HH:MM:SS.mmm` or a
+/// percentage. A position by number (`#1`) refers to a place that only the content's stream defines, so it is not
+/// supported.
 enum AdOffset: Equatable, Sendable {
     case start
     case end
-    /// Of content time.
+    /// Seconds of content time.
     case seconds(Double)
-    /// Of the content's length, 0 to 1.
+    /// A part of the content's length, 0 to 1.
     case fraction(Double)
 
     init?(_ text: String) {
@@ -29,7 +30,7 @@ enum AdOffset: Equatable, Sendable {
         }
     }
 
-    /// Digits and at most one point, so that neither a sign nor "inf" is taken for one.
+    /// Accepts digits and at most one point, so that a sign or "inf" is no number.
     private static func number(_ text: Substring) -> Double? {
         guard let first = text.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
             text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") })

@@ -1,7 +1,7 @@
 import CastWire
 
-/// What is being found out about the ads of an item whose media the sender did not name: those of VAST clips, and the
-/// breaks of a VMAP. The screen reads the documents.
+/// The lookup of an item's ads that the sender did not name itself: the media of VAST clips, and the breaks of a VMAP.
+/// The screen reads the documents.
 struct AdSearch: Equatable, Sendable {
     enum Subject: Equatable, Sendable {
         /// The breaks of the item.
@@ -10,34 +10,34 @@ struct AdSearch: Equatable, Sendable {
         case clip(String)
     }
 
-    /// A break whose place depends on the content's length, which nobody knows before it is loaded.
+    /// A break whose position depends on the content's length, which is unknown until the content is loaded.
     struct Fraction: Equatable, Sendable {
         var info: AdBreakInfo
-        /// Of the content's length, between 0 and 1.
+        /// A part of the content's length, between 0 and 1.
         let place: Double
     }
 
-    /// What the screen was asked and has not answered.
+    /// The lookups that the screen has not answered.
     private(set) var asked: [AdLookupID: Subject] = [:]
-    /// Since when the load waits for the schedule.
+    /// Since when the load has been waiting for the schedule.
     var scheduleAwaitedSince: ContinuousClock.Instant?
     var fractions: [Fraction] = []
-    /// Clips that nothing came of.
+    /// Clips whose lookup found nothing.
     private(set) var fruitless: Set<String> = []
     /// Clips that the screen could not open.
     var unplayable: Set<String> = []
-    /// Clips that have been asked for, or given up: nobody asks for them ahead any more. It only grows.
+    /// Clips that have been looked up or given up, so they are not looked up in advance any more. The set only grows.
     private(set) var settled: Set<String> = []
-    /// Clips that an ad server named, and not the sender, be it their media or where to ask for it.
+    /// Clips whose media, or whose lookup address, came from an ad server and not from the sender.
     var foreign: Set<String> = []
-    /// Places of this machine where the sender had ads asked for.
+    /// Places on this machine where the sender told us to look up ads.
     var places: Set<LocalPlace> = []
-    /// What the screen knows found clips by; see `MediaItem.AdClip.mark`.
+    /// The screen's marks for clips that it found; see `MediaItem.AdClip.mark`.
     var marks: [String: String] = [:]
 
     func isAsking(for subject: Subject) -> Bool { asked.values.contains(subject) }
 
-    /// Whether the clip's media is yet to be found out.
+    /// Whether the clip's media still has to be looked up.
     func isToBeFound(_ clip: AdBreakClipInfo) -> Bool {
         clip.address == nil && clip.vastAdsRequest?.isUsable == true && !fruitless.contains(clip.adBreakClipID)
     }
@@ -52,7 +52,7 @@ struct AdSearch: Equatable, Sendable {
         if case .clip(let id) = subject { settled.insert(id) }
     }
 
-    /// What was asked; nil where nobody waits for the answer any more.
+    /// What the lookup was about; nil if its answer is no longer awaited.
     mutating func answered(_ id: AdLookupID) -> Subject? { asked.removeValue(forKey: id) }
 
     mutating func giveUp(_ subject: Subject) {
@@ -65,7 +65,8 @@ struct AdSearch: Equatable, Sendable {
 }
 
 extension VASTAdsRequest {
-    /// The document itself goes before the place to ask for it.
+    /// The lookup for this request. A document in the request takes precedence over an address; nil if there is
+    /// neither.
     func lookup(_ document: AdLookup.Document, senderIsLoopback: Bool) -> AdLookup? {
         let response = adsResponse.flatMap { $0.isEmpty ? nil : $0 }
         let tag = adTagURL.flatMap { $0.isEmpty || response != nil ? nil : $0 }
@@ -77,10 +78,10 @@ extension VASTAdsRequest {
 }
 
 extension AdBreakClipInfo {
-    /// Where its media is; nil where that is to be found out, or nobody knows.
+    /// The address of its media; nil if it has to be looked up or is unknown.
     var address: String? { [contentURL, contentID].compactMap { $0 }.first { !$0.isEmpty } }
 
-    /// A clip of an ad that a screen has found. Of what the sender said of the clip, what it wants shown stays.
+    /// A clip for an ad that a screen found. It keeps what the sender specified for display.
     init(_ ad: FoundAd, id: String, of clip: AdBreakClipInfo?) {
         self = clip ?? AdBreakClipInfo(adBreakClipID: id)
         adBreakClipID = id

@@ -1,29 +1,29 @@
 import CastWire
 
-/// The clip of an ad break that the screen shows, or opens, in place of the content.
+/// The clip of an ad break that the screen shows or opens instead of the content.
 ///
-/// The content's own place stands in the session's anchor meanwhile. Breaks that are part of the content's stream are
-/// never one of these: see `MediaSession.embeddedAd(at:)`.
+/// Meanwhile the session's anchor holds the content's position. Breaks inside the content's stream are not shown this
+/// way: see `MediaSession.embeddedAd(at:)`.
 struct AdShowing: Equatable, Sendable {
-    /// What the break stands in front of, and so what comes after it.
+    /// What the break precedes, and so what follows it.
     enum Place: Equatable, Sendable {
         case beforeContent, withinContent, afterContent
     }
 
     let breakID: String
     let place: Place
-    /// All of the break, in order; never empty. A clip that is found out may become several.
+    /// All clips of the break in order; never empty. A lookup may replace one clip by several.
     var clips: [AdBreakClipInfo]
     var index = 0
     /// Seconds that the clips before this one took.
     var timeBefore = 0.0
-    /// The clip's own time.
+    /// The position within the clip.
     var anchor: PlaybackAnchor
-    /// Seconds; nil until the screen knows.
+    /// Seconds; nil until the screen knows it.
     var duration: Double?
-    /// Whether the screen is to find out first where the clip's media is.
+    /// Whether the screen has to find the clip's media first.
     var isSought = false
-    /// Nil once the screen has the clip.
+    /// Nil once the clip is open.
     var loadingSince: ContinuousClock.Instant?
 
     var clip: AdBreakClipInfo { clips[index] }
@@ -41,7 +41,8 @@ struct AdShowing: Equatable, Sendable {
 
 extension AdBreakStatus {
     /// - Parameters:
-    ///   - breakTime: seconds since the break began; `clipTime` since the clip did.
+    ///   - breakTime: Seconds since the break began.
+    ///   - clipTime: Seconds since the clip began.
     init(breakID: String, clip: AdBreakClipInfo, breakTime: Double, clipTime: Double) {
         self.init(
             adBreakID: breakID, adBreakClipID: clip.adBreakClipID, currentAdBreakTime: Self.rounded(breakTime),
@@ -52,9 +53,9 @@ extension AdBreakStatus {
 }
 
 extension MediaItem {
-    /// A clip for the screen; nil where it has no address (a VAST request's is to be found out first).
+    /// A clip for the screen; nil if it has no address (a VAST request's is looked up first).
     ///
-    /// - Parameter mark: see `AdClip.mark`.
+    /// - Parameter mark: See `AdClip.mark`.
     init?(_ clip: AdBreakClipInfo, number: Int, count: Int, mark: String?, senderIsLoopback: Bool) {
         guard let url = clip.address else { return nil }
         self.init(contentURL: url, contentType: clip.contentType ?? "", senderIsLoopback: senderIsLoopback)

@@ -1,25 +1,25 @@
 import CastWire
 
-/// The ads of one media item, sorted so that nobody has to look through all of them: made once, when the item comes or
-/// changes, and asked with each message. What it says is in the order in which the sender named the breaks, but for
-/// what is sought by its place.
+/// The ads of one media item, sorted for fast lookup. The table is made once, when the item is added or changed, and is
+/// used for each message. Results are in the order in which the sender named the breaks, except those that are looked
+/// up by position.
 struct AdTable: Sendable {
-    /// A film of three hours has twenty breaks or so, a stream of a whole day's television a few hundred.
+    /// A film of three hours has about twenty breaks, a stream of a whole day's television a few hundred.
     static let maximumBreaks = 512
-    /// Of all breaks.
+    /// The number of clips, over all breaks.
     static let maximumClips = 1024
-    /// How often breaks name a clip, all of them together: one clip may stand in many breaks.
+    /// The number of references from breaks to clips, over all breaks: one clip may be in many breaks.
     static let maximumNamedClips = 2048
-    /// Bytes of a break's or a clip's id, and of where a break names one.
+    /// The largest size of a break's or clip's id, in bytes, also where a break refers to a clip.
     static let maximumIDLength = 256
 
     static let empty = AdTable()
 
-    /// Tells one table from another: those that were made of the same item are copies of one.
+    /// Distinguishes tables: tables made from the same item are copies of one table.
     final class Identity: Sendable {}
 
-    /// A stretch of the content in which one ad of its own stream shows. Where breaks overlap, the one that was named
-    /// first has the place.
+    /// A part of the content that shows one ad of its own stream. Where breaks overlap, the one that was named first is
+    /// shown.
     struct Stretch: Sendable {
         fileprivate let rank: Int
         fileprivate let begin: Double
@@ -32,15 +32,15 @@ struct AdTable: Sendable {
     }
 
     let identity: Identity
-    /// What takes the content's place and has not been watched.
+    /// The breaks that are shown instead of the content and have not been watched.
     let inserted: [AdBreakInfo]
-    /// Of these the ones behind the content's beginning and before its end, the last one first.
+    /// Those of them after the content's beginning and before its end, the last one first.
     private let within: [AdBreakInfo]
-    /// By their begin; no two of them overlap.
+    /// Sorted by begin; no two overlap.
     private let stretches: [Stretch]
-    /// Where in the content an ad of its own stream begins or ends, in order.
+    /// The positions in the content at which an ad of its own stream begins or ends, in order.
     private let boundaries: [Double]
-    /// Ids of clips that say where to ask for them, and not where they are.
+    /// The ids of clips that have no media address, only a lookup request.
     let askable: Set<String>
     private let clips: [AdBreakClipInfo]
     private let places: [String: Int]
@@ -97,13 +97,14 @@ struct AdTable: Sendable {
         }.map(\.element)
     }
 
-    /// The same stretches cut so that no two overlap, in the order of their places.
+    /// Cuts the stretches so that no two overlap, and sorts them by position.
     ///
-    /// - Parameter stretches: in the order of their ranks.
+    /// - Parameter stretches: In the order of their ranks.
     private static func apart(_ stretches: [Stretch]) -> [Stretch] {
         let order = stretches.indices.sorted { (stretches[$0].begin, $0) < (stretches[$1].begin, $1) }
         var parts: [Stretch] = []
-        // Ranks of what shows at the place, the foremost last; what is over goes once it is the foremost.
+        // The ranks of the stretches that cover this position. The last one is shown; a stretch that has ended is
+        // removed once it is the last.
         var shown: [Int] = []
         var next = 0
         var place = -Double.infinity
@@ -133,7 +134,7 @@ struct AdTable: Sendable {
         }
     }
 
-    /// Whether there are no more than can be kept in order, under names that can be told.
+    /// Whether the numbers of breaks and clips, and the sizes of their ids, are within the limits.
     static func hasRoom(for media: MediaInformation) -> Bool {
         media.adBreaks.count <= maximumBreaks && media.adBreakClips.count <= maximumClips
             && media.adBreaks.reduce(0) { $0 + $1.adBreakClipIDs.count } <= maximumNamedClips
@@ -143,42 +144,42 @@ struct AdTable: Sendable {
 
     private static func isShort(_ id: String) -> Bool { id.utf8.count <= maximumIDLength }
 
-    /// In their order; those that nobody has described are left out.
+    /// The clips in order; ids without a description are left out.
     func clips(of info: AdBreakInfo) -> [AdBreakClipInfo] {
         info.adBreakClipIDs.compactMap { places[$0].map { clips[$0] } }
     }
 
     func clip(_ id: String) -> AdBreakClipInfo? { places[id].map { clips[$0] } }
 
-    // MARK: - By place
+    // MARK: - By position
 
-    /// The breaks that take the content's place behind `floor` and up to `position`, the last one first.
+    /// The breaks that are shown instead of the content after `floor` and up to `position`, the last one first.
     func inserted(after floor: Double, upTo position: Double) -> ArraySlice<AdBreakInfo> {
         let first = within.bisect { $0.playbackPosition <= position }
         let end = within.bisect { $0.playbackPosition <= floor }
         return first < end ? within[first..<end] : []
     }
 
-    /// Where behind a place the next break takes the content's place; nil where none does.
+    /// The position of the next break after `place` that is shown instead of the content; nil if there is none.
     func nextInserted(after place: Double) -> Double? {
         let end = within.bisect { $0.playbackPosition <= place }
         return end > 0 ? within[end - 1].playbackPosition : nil
     }
 
-    /// The ad of the content's own stream that shows at a place.
+    /// The ad of the content's stream at a position.
     func embedded(at place: Double) -> (stretch: Stretch, clip: AdBreakClipInfo)? {
         let behind = stretches.bisect { $0.begin > place }
         guard behind > 0, place < stretches[behind - 1].end else { return nil }
         return (stretches[behind - 1], clips[stretches[behind - 1].clip])
     }
 
-    /// Where behind a place an ad of the content's own stream begins or ends next.
+    /// The next position after `place` at which an ad of the content's stream begins or ends.
     func nextBoundary(after place: Double) -> Double? {
         let index = boundaries.bisect { $0 > place }
         return index < boundaries.count ? boundaries[index] : nil
     }
 
-    /// Bytes, beside what it shares with the media.
+    /// Bytes, without those that it shares with the media.
     var memorySize: Int {
         inserted.heapSize + within.heapSize + stretches.heapSize + boundaries.heapSize
             + HeapLayout.table(of: askable.capacity, stride: MemoryLayout<String>.stride)
@@ -187,7 +188,7 @@ struct AdTable: Sendable {
 }
 
 extension AdBreakClipInfo {
-    /// Seconds, no less than an item may last; 0 where nobody says.
+    /// Seconds, at least as long as an item has to last; 0 if unknown.
     var length: Double {
         let told = WireNumber.time(duration ?? 0)
         return told > 0 ? max(told, MediaSession.leastPlaybackDuration) : 0
@@ -195,8 +196,8 @@ extension AdBreakClipInfo {
 }
 
 extension Array {
-    /// The first index from which on it holds, in an array where it holds from some place on for all that follow; the
-    /// end where it holds for none.
+    /// The first index for which the condition holds. It has to hold for all elements after that one too. Returns the
+    /// end index if it holds for none.
     func bisect(_ holds: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

@@ -1,9 +1,9 @@
 import CastWire
 
-/// What documents about ads come to: clips and breaks like those that senders name, under ids that nobody has. Which
-/// they are, and what the screen knows them by, is kept.
+/// Turns the contents of ad documents into clips and breaks like those that senders name, with unused ids. It keeps
+/// which clips these are, and the screen's marks for them.
 extension AdSearch {
-    /// The clips that stand for one from here on: itself first, the rest of a pod behind it. Nil where there is none.
+    /// The clips that replace one clip: itself first, then the other ads of its pod. Nil if the document has no ads.
     mutating func clips(
         for clip: AdBreakClipInfo, _ ads: [FoundAd], among known: [AdBreakClipInfo]
     ) -> [AdBreakClipInfo]? {
@@ -23,7 +23,7 @@ extension AdSearch {
         return AdBreakClipInfo(ad, id: own, of: nil)
     }
 
-    /// Those breaks of a schedule that have a place and something to show.
+    /// The breaks of a schedule that have a valid position and something to show.
     mutating func breaks(of found: [FoundBreak]) -> [ScheduledBreak] {
         var breaks: [ScheduledBreak] = []
         var ids = AdNames()
@@ -40,7 +40,8 @@ extension AdSearch {
         return breaks
     }
 
-    /// The clips of one break: its ads, or one that is yet to be asked for. Break and first clip have the same id.
+    /// The clips of one break: its ads, or one clip that still has to be looked up. The first clip has the id of its
+    /// break.
     private mutating func clips(of found: FoundBreak, id: String, _ ids: inout AdNames) -> [AdBreakClipInfo] {
         ids.insert(id)
         foreign.insert(id)

@@ -1,19 +1,21 @@
 import CastWire
 
-/// Where clips are to be asked for, in the order of their breaks. It is looked at with every message, and made anew
-/// only when the ads are others, something has been asked for or given up, or the content's length is another.
+/// The positions at which clips are to be looked up, in the order of their breaks.
+///
+/// It is checked with every message. It is made again only when the ads or the content's length have changed, or a clip
+/// has been looked up or given up.
 struct LookupPlan: Equatable, Sendable {
-    /// The clips of one break that nobody has asked for.
+    /// The clips of one break that have not been looked up.
     struct Stop: Sendable {
-        /// Seconds of content time: from where on they are asked for, and where the break is.
+        /// Seconds of content time: `from` is where the lookup begins, `to` is where the break is.
         let from: Double
         let to: Double
         let clipIDs: [String]
     }
 
-    /// How many a session has had before this one.
+    /// The number of plans that the session had before this one.
     private(set) var number = 0
-    /// By their places, and so by where they begin too.
+    /// Sorted by position, and so by `from` too.
     private(set) var stops: [Stop] = []
     private var table = AdTable.empty.identity
     private var settled = 0
@@ -43,13 +45,13 @@ struct LookupPlan: Equatable, Sendable {
             && duration == session.duration
     }
 
-    /// The next place behind this one where clips are to be asked for.
+    /// The next position after `place` at which clips are to be looked up.
     func next(after place: Double) -> Double? {
         let index = stops.bisect { $0.from > place }
         return index < stops.count ? stops[index].from : nil
     }
 
-    /// The first clips that are to be asked for at a place, each once.
+    /// The first clips to look up at a position, each once.
     func clips(at position: Double, tolerance: Double, most: Int) -> [String] {
         var found: [String] = []
         let first = stops.bisect { $0.to >= position }
@@ -63,6 +65,6 @@ struct LookupPlan: Equatable, Sendable {
         return found
     }
 
-    /// It follows from the rest of a session.
+    /// All plans count as equal, because a plan is derived from the rest of the session.
     static func == (left: LookupPlan, right: LookupPlan) -> Bool { true }
 }

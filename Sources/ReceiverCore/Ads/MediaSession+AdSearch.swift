@@ -1,20 +1,20 @@
 import CastWire
 
-/// Which clips are to be found out, and when.
+/// Which clips are looked up, and when.
 extension MediaSession {
-    /// Seconds of content time before a break at which its clips are asked for: an ad server is asked for what is shown
-    /// soon, since it counts what it is asked for.
+    /// Seconds of content time before a break at which its clips are looked up. An ad server is asked only for what is
+    /// shown soon, because it counts requests.
     static let adLookupLead = 15.0
 
-    /// Places of this machine that the sender named for its content or for finding ads, which what ad servers name may
-    /// come from too; nil where its sender sits elsewhere.
+    /// Places on this machine that the sender named for its content or for ad lookups. Ads that ad servers name may be
+    /// loaded from these places too. Nil if the sender does not run on this machine.
     var lentPlaces: Set<LocalPlace>? {
         guard queue.current.senderIsLoopback else { return nil }
         let content = MediaItem(queue.current, playbackRate: nil)?.places ?? []
         return content.union(adCourse.search.places)
     }
 
-    /// To be called when anything may have changed that the plan is made of.
+    /// Makes a new plan if anything has changed on which it depends.
     mutating func planLookups() {
         guard !adCourse.plan.fits(self) else { return }
         adCourse.plan = LookupPlan(self)

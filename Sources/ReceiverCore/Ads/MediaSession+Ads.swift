@@ -1,10 +1,10 @@
 import CastWire
 
-/// Which ads are due where, and what of them stands in the status.
+/// Which ads are due at which position, and what the status says about them.
 ///
-/// A break at 0 comes before the content wherever that begins, one at -1 after its end, all others when the content
-/// plays up to them. Of several that a seek passes, the last one comes (as with Google's Web Receiver). What has been
-/// watched does not come again.
+/// A break at 0 is shown before the content, wherever that begins. A break at -1 is shown after its end, and all others
+/// when the content reaches them. If a seek passes several, the last one is shown, as with Google's Web Receiver. A
+/// watched break is not shown again.
 extension MediaSession {
     /// An ad that is part of the content's stream.
     struct EmbeddedAd: Equatable {
@@ -16,7 +16,7 @@ extension MediaSession {
         /// Seconds of content time.
         let clipEnd: Double
 
-        /// Whether they differ in nothing but time.
+        /// Whether both are the same ad, apart from the time.
         func isSame(as other: EmbeddedAd?) -> Bool {
             guard let other else { return false }
             return clipEnd == other.clipEnd && breakID == other.breakID
@@ -24,8 +24,8 @@ extension MediaSession {
         }
     }
 
-    /// The breaks that may be shown with the content at `position`, the one that is meant first; the others are for
-    /// where there is nothing to show in it.
+    /// The breaks that may be shown with the content at `position`, the preferred one first. The others are used if
+    /// there is nothing to show in it.
     func breaksDue(_ place: AdShowing.Place, at position: Double) -> [AdBreakInfo] {
         switch place {
         case .beforeContent: ads.inserted.filter { $0.playbackPosition == 0 }
@@ -35,7 +35,7 @@ extension MediaSession {
         }
     }
 
-    /// Those between the floor and a place, the last one first.
+    /// The breaks between the floor and a position, the last one first.
     private func breaksPassed(to position: Double) -> [AdBreakInfo] {
         ads.inserted(after: max(0, adCourse.floor), upTo: position + Self.timelineTolerance).filter {
             !isBeyondEnd($0.playbackPosition)
@@ -58,7 +58,7 @@ extension MediaSession {
 
     // MARK: - Both kinds
 
-    /// What the status says of ads; nil while none is shown.
+    /// The status's data about the ad that is shown; nil if none is.
     func adStatus(at now: ContinuousClock.Instant) -> AdBreakStatus? {
         if let ad { return ad.status(at: now) }
         guard let embedded = embeddedAd(at: position(at: now)) else { return nil }
@@ -66,7 +66,7 @@ extension MediaSession {
             breakID: embedded.breakID, clip: embedded.clip, breakTime: embedded.breakTime, clipTime: embedded.clipTime)
     }
 
-    /// The next place of the content behind this one where an ad begins or ends.
+    /// The next position after this one at which an ad begins or ends.
     func nextAdBoundary(after place: Double) -> Double? {
         let table = ads
         let places = [table.nextBoundary(after: place), table.nextInserted(after: max(place, adCourse.floor))]

@@ -1,11 +1,11 @@
 import CastWire
 
-/// The ad breaks of a VMAP, for which the load of its item waits.
+/// The ad breaks of a VMAP. The load of its item waits for them.
 ///
-/// They take the place of those that the sender named itself (`MediaInformation.vmapAdsRequest`); where the VMAP can't
-/// be read, those hold.
+/// They replace the breaks that the sender named itself (`MediaInformation.vmapAdsRequest`). If the VMAP can't be read,
+/// the sender's breaks are used.
 extension MediaSessionCore {
-    /// Asks for the schedule that the item's load waits for; nil where it has none.
+    /// Requests the schedule for which the item's load has to wait; nil if it has none.
     mutating func awaitSchedule(at now: ContinuousClock.Instant) -> [MediaAction]? {
         guard let request = session?.media?.vmapAdsRequest, request.isUsable else { return nil }
         session?.adCourse.search.scheduleAwaitedSince = now
@@ -25,12 +25,13 @@ extension MediaSessionCore {
         return logged + statusBroadcast(includesMedia: true, at: now) + beginFound(at: now)
     }
 
-    /// The breaks take the place of those that the sender named. How many can't be used.
+    /// Replaces the sender's breaks by these. Returns how many of them can't be used.
     private mutating func takeSchedule(_ found: [FoundBreak]) -> Int {
         guard let media = session?.media else { return found.count }
         var breaks = session?.adCourse.search.breaks(of: found) ?? []
         guard !breaks.isEmpty else { return found.count }
-        // All of them, or as many as there is room for; those at a part of the length count as if they were placed.
+        // All of them are used, or as many as fit. Breaks at a fraction of the length are counted as if they had a
+        // position.
         let haveRoom = session?.adopt(media.withSchedule(breaks)) ?? false
         if !haveRoom {
             var fitting: [ScheduledBreak] = []
@@ -51,7 +52,7 @@ extension MediaSessionCore {
         return found.count - breaks.count
     }
 
-    /// Begins with the ads before the content, or with the content, now that it is known which there are.
+    /// Begins with the ads before the content, or with the content, now that its breaks are known.
     private mutating func beginFound(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session, case .loading(let asker, _) = session.phase else { return [] }
         self.session?.phase = .loading(asker: asker, since: now)
@@ -60,7 +61,7 @@ extension MediaSessionCore {
         return load(content)
     }
 
-    /// The content's length is known, or that it has none.
+    /// Places the breaks at a fraction of the content, once its length is known. Drops them if the content is live.
     mutating func placeFractions() -> [MediaAction] {
         guard let session, !session.adCourse.search.fractions.isEmpty, let media = session.media else { return [] }
         guard let duration = session.duration, duration.isFinite else {
@@ -84,7 +85,8 @@ extension MediaInformation {
         withSchedule(breaks.map(\.placed), breaks.flatMap(\.clips))
     }
 
-    /// With these breaks in the order of their places. They are no longer asked for: here, or where the item goes on.
+    /// The media with these breaks sorted by position. Its schedule request is removed, so that it is not requested
+    /// again, here or on a device that takes over the item.
     fileprivate func withSchedule(_ breaks: [AdBreakInfo], _ clips: [AdBreakClipInfo]) -> MediaInformation {
         func place(_ info: AdBreakInfo) -> Double { info.playbackPosition < 0 ? .infinity : info.playbackPosition }
         return with(adBreaks: breaks.sorted { place($0) < place($1) }, adBreakClips: clips).withoutAdSchedule()

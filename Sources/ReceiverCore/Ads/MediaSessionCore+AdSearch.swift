@@ -1,19 +1,19 @@
 import CastWire
 
-/// Finding out about ads: when the screen is asked, and what is made of its answers.
+/// Looks up ads: when the screen is asked, and how its answers are used.
 ///
-/// A VAST clip is asked for when its break begins, or `MediaSession.adLookupLead` before it where the content plays up
-/// to it; a VMAP before all else of its item. Nothing waits for an answer longer than `AdCourse.loadLimit`. What comes
-/// to nothing is passed over with a word in the log, and told to no sender.
+/// A VAST clip is looked up when its break begins, or `MediaSession.adLookupLead` before it if the content plays up to
+/// it. A VMAP is looked up before anything else of its item. Nothing waits for an answer longer than
+/// `AdCourse.loadLimit`. A lookup without a result is skipped with a log message, and no sender is told.
 extension MediaSessionCore {
-    /// Clips of breaks to come that are asked for at a time.
+    /// The number of clips of later breaks that are looked up at a time.
     private static let aheadLimit = 4
 
     mutating func lookUp(_ clip: AdBreakClipInfo) -> [MediaAction] {
         ask(for: .clip(clip.adBreakClipID), clip.vastAdsRequest, .clip)
     }
 
-    /// Unless it is being asked for already.
+    /// Asks the screen to look something up, unless it has been asked already.
     mutating func ask(
         for subject: AdSearch.Subject, _ request: VASTAdsRequest?, _ document: AdLookup.Document
     ) -> [MediaAction] {
@@ -25,13 +25,13 @@ extension MediaSessionCore {
         } else {
             self.session?.adCourse.search.places.formUnion(lookup.places)
         }
-        // Loads and lookups are counted together, so that no answer fits a later application's.
+        // Loads and lookups are counted together, so that no answer can be mistaken for a later application's.
         let id = AdLookupID(rawValue: numbers.nextLoad())
         self.session?.adCourse.search.ask(for: subject, as: id)
         return [.player(.lookUpAds(id, lookup))]
     }
 
-    /// Asks for the clips of breaks that the content plays up to.
+    /// Looks up the clips of breaks that the content will reach soon.
     mutating func lookUpAhead(at position: Double) -> [MediaAction] {
         session?.planLookups()
         guard let session else { return [] }
@@ -41,7 +41,7 @@ extension MediaSessionCore {
 
     // MARK: - Answers
 
-    /// What the screen found. Of a lookup that nobody waits for any more nothing comes.
+    /// Handles the screen's result. The result of a lookup that is no longer awaited is ignored.
     package mutating func adsFound(
         _ id: AdLookupID, _ findings: AdFindings, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -63,7 +63,7 @@ extension MediaSessionCore {
         guard case .ads(let ads) = findings, let clip = session.ads.clip(clipID),
             let found = self.session?.adCourse.search.clips(for: clip, ads, among: media.adBreakClips)
         else { return passOver(clipID, "it can't be found: \(findings.reason)", at: now) }
-        // Where there is no room for all of a pod, its first ad stands for it.
+        // If there is no room for all ads of a pod, only its first one is used.
         var hasRoom = self.session?.adopt(media.replacingClip(clipID, with: found)) ?? false
         if !hasRoom { hasRoom = self.session?.adopt(media.replacingClip(clipID, with: [found[0]])) ?? false }
         guard hasRoom else { return passOver(clipID, "the queue has no room for it", at: now) }
@@ -78,7 +78,7 @@ extension MediaSessionCore {
         return [.log("an ad is passed over, since \(reason)")] + soughtClipFound(clipID, at: now)
     }
 
-    /// Goes on with the break that stood still for this clip.
+    /// Goes on with the break that waited for this clip.
     private mutating func soughtClipFound(_ clipID: String, at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session, let ad = session.ad,
             let info = session.media?.adBreaks.first(where: { $0.adBreakID == ad.breakID })
@@ -92,8 +92,8 @@ extension MediaSessionCore {
 }
 
 extension MediaSession {
-    /// Replaces what is known of the current item by what ad documents have made more; false where neither its table of
-    /// ads nor the queue has room for that, and nothing has changed.
+    /// Replaces the current item's media by a version with looked-up ads. Returns false, and changes nothing, if the
+    /// table of ads or the queue has no room for it.
     mutating func adopt(_ media: MediaInformation) -> Bool {
         guard AdTable.hasRoom(for: media) else { return false }
         var changed = queue
@@ -114,7 +114,7 @@ extension AdFindings {
 }
 
 extension MediaInformation {
-    /// With a clip's place taken by others, in each break that names it.
+    /// Replaces a clip by others, in each break that contains it.
     fileprivate func replacingClip(_ id: String, with found: [AdBreakClipInfo]) -> MediaInformation {
         let clips = adBreakClips.flatMap { $0.adBreakClipID == id ? found : [$0] }
         let ids = found.map(\.adBreakClipID)

@@ -1,17 +1,17 @@
 import CastWire
 
-/// Ad breaks: each clip is a load of its own, then the content is loaded again where it was left.
+/// Shows ad breaks: each clip is a load of its own, then the content is loaded again at its former position.
 ///
-/// A clip that has no address and no VAST request, can't be found, can't be played, or does not come within
-/// `AdCourse.loadLimit` is passed over without a word to the senders; one that could not be opened is not tried again.
-/// While a clip shows, or is sought, the content's place stands, and seeking and the rate are refused.
+/// A clip is skipped, without telling the senders, if it has neither an address nor a VAST request, can't be found,
+/// can't be played, or does not arrive within `AdCourse.loadLimit`. A clip that could not be opened is not tried again.
+/// While a clip is shown or looked up, the content's position stays, and seeking and changes of the rate are refused.
 extension MediaSessionCore {
-    /// How long ads that come to nothing may hold back the media that a sender waits for.
+    /// How long ads that can't be shown may delay the media that a sender waits for.
     static let adPatience: Duration = .seconds(30)
-    /// Seconds that a sender's clock may be ahead of the screen's when it skips.
+    /// How far a sender's clock may be ahead of the screen's when it skips an ad, in seconds.
     private static let skipTolerance = 0.5
 
-    /// The commands that begin the ads before the content, whose load they take over; nil where there are none.
+    /// The commands that begin the ads before the content and use its load; nil if there are none.
     mutating func beginWithAds(at now: ContinuousClock.Instant) -> [MediaAction]? {
         guard let due = playableBreak(.beforeContent, at: 0) else { return nil }
         let clips = session?.ads.clips(of: due) ?? []
@@ -21,7 +21,7 @@ extension MediaSessionCore {
         return [.player(.load(load, item))] + lookUpRest()
     }
 
-    /// The break that is due. One without a clip that could be shown counts as seen.
+    /// The break that is due. A break without a clip that could be shown counts as watched.
     mutating func playableBreak(_ place: AdShowing.Place, at position: Double) -> AdBreakInfo? {
         guard let session else { return nil }
         let (playable, passedOver) = session.adCourse.firstPlayable(
@@ -30,28 +30,28 @@ extension MediaSessionCore {
         return playable
     }
 
-    /// The last such break between two places.
+    /// The last break to show between two positions.
     mutating func playableBreak(passedFrom position: Double, to target: Double) -> AdBreakInfo? {
         session?.adCourse.passed(position)
         return playableBreak(.withinContent, at: target)
     }
 
-    /// Shows a break in place of the content.
+    /// Shows a break instead of the content.
     ///
-    /// - Parameter info: has a clip that can be shown; see `playableBreak`.
+    /// - Parameter info: A break with a clip that can be shown; see `playableBreak`.
     mutating func showBreak(
         _ info: AdBreakInfo, _ place: AdShowing.Place, answering asker: MediaAsker? = nil,
         at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let session else { return [] }
-        // The content stands from here on.
+        // The content's position stays from now on.
         self.session?.anchor = PlaybackAnchor(
             position: session.position(at: now), rate: session.anchor.rate, isMoving: false, at: now)
         self.session?.adCourse.begin(info, place, clips: session.ads.clips(of: info), at: now)
         return openClip(at: now) + statusToAll(answering: asker, at: now)
     }
 
-    /// The clip that is to be shown now; nil where it has no address yet.
+    /// The clip to show now; nil if it has no address yet.
     private var currentClip: MediaItem? {
         guard let session, let ad = session.ad else { return nil }
         let search = session.adCourse.search
@@ -63,7 +63,7 @@ extension MediaSessionCore {
         return item
     }
 
-    /// Loads the clip that is to be shown, or has the screen find it first, while what it shows stands still.
+    /// Loads the clip to show. If its address is unknown, the screen looks it up first and pauses meanwhile.
     mutating func openClip(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session, let ad = session.ad else { return [] }
         if let item = currentClip { return load(item) + lookUpRest() }
@@ -74,14 +74,14 @@ extension MediaSessionCore {
         return stand + lookUp(ad.clip) + lookUpRest()
     }
 
-    /// The clips behind the one that is shown, so that they are there at their turn.
+    /// Looks up the clips after the current one, so that they are ready in time.
     private mutating func lookUpRest() -> [MediaAction] {
         guard let session, let ad = session.ad else { return [] }
         let search = session.adCourse.search
         return ad.clips.dropFirst(ad.index + 1).filter(search.isToBeFound).prefix(4).flatMap { lookUp($0) }
     }
 
-    /// A new load within the session.
+    /// Gives the screen a new load within the session.
     mutating func load(_ item: MediaItem) -> [MediaAction] {
         let load = LoadID(rawValue: numbers.nextLoad())
         session?.load = load
@@ -102,7 +102,7 @@ extension MediaSessionCore {
         switch session?.adCourse.clipOver(isPatient: isPatient, at: now) {
         case .next(let wasShown):
             let opened = openClip(at: now)
-            // What comes behind one that was not shown is told once it shows.
+            // After a clip that was not shown, senders are told of the next clip once that is shown.
             return wasShown || asker != nil ? opened + statusToAll(answering: asker, at: now) : opened
         case .breakOver(let breakID, let place):
             markWatched([breakID])
@@ -138,13 +138,13 @@ extension MediaSessionCore {
         return load(content) + statusToAll(answering: asker, includesMedia: true, at: now)
     }
 
-    /// The content has come to its end.
+    /// The content has reached its end.
     mutating func contentEnded(at now: ContinuousClock.Instant) -> [MediaAction] {
         if let due = playableBreak(.afterContent, at: 0) { return showBreak(due, .afterContent, at: now) }
         return itemOver(at: now)
     }
 
-    /// The item is over, though the screen may still show something of it.
+    /// The item has ended, although the screen may still show it.
     private mutating func itemOver(
         answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -153,12 +153,12 @@ extension MediaSessionCore {
         return session == nil ? [.player(.stop(load))] + actions : actions
     }
 
-    // MARK: - What the screen says of a clip
+    // MARK: - The screen's reports about a clip
 
     mutating func clipReported(
         _ report: PlaybackReport, _ ad: AdShowing, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        // What was shown before stands still until the clip is found.
+        // The previous media stays paused until the clip is found.
         guard !ad.isSought else { return [] }
         switch report.event {
         case .loaded(let description): return clipLoaded(description, report, at: now)
@@ -208,9 +208,9 @@ extension MediaSessionCore {
         return session.state != state || drifted ? statusBroadcast(at: now) : []
     }
 
-    // MARK: - What senders ask
+    // MARK: - Requests of senders
 
-    /// Only an ad that is shown, may be skipped, and has been shown for as long as it asks for.
+    /// Skips an ad. It has to be shown and skippable, and shown for as long as it requires.
     mutating func skipAd(_ context: RequestContext) -> [MediaAction] {
         guard let session, let status = session.adStatus(at: context.now) else {
             return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
@@ -227,7 +227,7 @@ extension MediaSessionCore {
 }
 
 extension MediaSession {
-    /// The content as it is to be loaded after an ad.
+    /// The content as it is loaded after an ad.
     var contentToReturnTo: MediaItem? {
         guard var item = MediaItem(queue.current, playbackRate: anchor.rate) else { return nil }
         let isLive = duration == nil && media?.streamType == .live

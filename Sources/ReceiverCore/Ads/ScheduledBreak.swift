@@ -1,12 +1,12 @@
 import CastWire
 
-/// A break of a VMAP with what is shown in it.
+/// A break of a VMAP with its clips.
 struct ScheduledBreak: Sendable {
     let info: AdBreakInfo
     let offset: AdOffset
     let clips: [AdBreakClipInfo]
 
-    /// At its place, or at the content's beginning where that is not known yet.
+    /// The break at its position, or at the content's beginning if the position is not known yet.
     var placed: AdBreakInfo {
         var placed = info
         switch offset {

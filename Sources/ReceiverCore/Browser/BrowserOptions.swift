@@ -1,34 +1,34 @@
-/// How the receiver's browser is to be run.
+/// How the receiver's browser is run.
 package struct BrowserOptions: Sendable, Equatable {
-    /// Where the picture goes.
+    /// Where the browser's window is shown.
     package enum Display: String, Sendable {
-        /// A full screen where $DISPLAY or $WAYLAND_DISPLAY is set, else headless.
+        /// A full screen if $DISPLAY or $WAYLAND_DISPLAY is set, otherwise headless.
         case automatic
         case fullscreen
         case window
         case headless
     }
 
-    /// Files that a browser must be allowed to have open: with 160 Chromium starts, and with 128 it does not.
+    /// The number of files that a browser must be allowed to have open. Chromium starts with 160 and fails with 128.
     package static let openFiles = 256
 
-    /// A path, or a name looked up in $PATH; nil finds Chromium or Chrome.
+    /// A path, or a name that is looked up in $PATH. Nil finds Chromium or Chrome.
     package var executable: String?
     package var display = Display.automatic
-    /// The window's or picture's size in pixels, where it isn't the screen's.
+    /// The size in pixels of the window or the headless page; a full screen has the screen's size.
     package var width = 1280
     package var height = 720
-    /// Nil: muted where the machine has no sound.
+    /// Whether the browser is muted; nil mutes it if the machine has no audio output.
     package var muted: Bool?
 
     package init() {}
 }
 
-/// The ports on loopback that a browser may connect to: nothing else does it reach by itself.
+/// The loopback ports that the browser may connect to directly. It reaches nothing else directly.
 package struct BrowserNetwork: Sendable, Equatable {
-    /// Where all its connections go through (`BrowserRelay`).
+    /// The port of the relay through which all other connections go (`BrowserRelay`).
     package var relayPort: Int
-    /// Of our own page, which is reached without it.
+    /// The port of our own page, which the browser reaches without the relay.
     package var pagePort: Int
 
     package init(relayPort: Int, pagePort: Int) {
@@ -36,8 +36,8 @@ package struct BrowserNetwork: Sendable, Equatable {
         self.pagePort = pagePort
     }
 
-    /// Names go to the relay unresolved. The browser would reach loopback past any proxy if it were not told otherwise,
-    /// and is kept from resolving names for what goes past it (WebRTC, prefetching).
+    /// Host names go to the relay unresolved. By default, a browser reaches loopback past any proxy, so that is turned
+    /// off. It also must not resolve names for traffic that bypasses the proxy (WebRTC, prefetching).
     fileprivate var arguments: [String] {
         [
             "--proxy-server=socks5://127.0.0.1:\(relayPort)",
@@ -48,7 +48,7 @@ package struct BrowserNetwork: Sendable, Equatable {
     }
 }
 
-/// The command that starts the browser, and its environment.
+/// The browser's command line and environment.
 package struct BrowserCommand: Sendable, Equatable {
     package var arguments: [String]
     package var environment: [String: String]
@@ -71,7 +71,7 @@ package struct BrowserCommand: Sendable, Equatable {
         if display != .window { arguments.append("about:blank") }
     }
 
-    /// The display that `automatic` comes to in these surroundings.
+    /// The display that `automatic` selects in this environment.
     package static func display(
         _ wanted: BrowserOptions.Display, _ environment: [String: String]
     ) -> BrowserOptions.Display {

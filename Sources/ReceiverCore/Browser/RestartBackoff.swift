@@ -1,7 +1,8 @@
-/// How long to wait before a browser that ended is started again. Pure.
+/// How long to wait before a browser that ended is restarted.
 ///
-/// At once the first time, so that a crash is mended within two seconds; then longer each time, up to half a minute. A
-/// run that lasted a minute starts the count anew. A browser that has never shown its page gives up after five tries.
+/// The first restart is immediate, so that a crash is repaired within two seconds. Each further wait is longer, up to
+/// half a minute. A run of a minute resets the count. A browser that has never shown its page gives up after five
+/// tries.
 package struct RestartBackoff: Sendable, Equatable {
     private static let delays: [Duration] = [
         .zero, .milliseconds(250), .seconds(1), .seconds(4), .seconds(15), .seconds(30),
@@ -12,7 +13,7 @@ package struct RestartBackoff: Sendable, Equatable {
 
     package init() {}
 
-    /// What comes of a browser's end.
+    /// What to do after a browser's end.
     package enum Outcome: Sendable, Equatable {
         case restart(after: Duration)
         case giveUp

@@ -1,50 +1,50 @@
 package import CastWire
 
-/// What the device wants done; its driver does it in order.
+/// What the device wants done. The driver carries out the actions in order.
 package enum DeviceAction: Equatable, Sendable {
     case send(ConnectionID, CastMessage)
     /// See `PlatformAction.answerChallenge`.
     case answerChallenge(ConnectionID, CastMessage)
-    /// Work that this sender has caused beside what it is sent for its message, as if so many bytes had been sent, and
-    /// so many messages to others.
+    /// Charges a sender for work beyond the replies to its message, as if so many bytes had been sent to it and so many
+    /// messages to others.
     case charge(ConnectionID, bytes: Int, messagesToOthers: Int = 0)
     case player(PlayerCommand)
-    /// The announcement is to say that the device is idle (nil) or what its application does.
+    /// The announcement has changed: the application's status text, or nil if the device is idle.
     case announce(statusText: String?)
     /// See `PlatformAction.memberVolume`.
     case memberVolume(GroupMembers.Wish)
     case mirroring(MirroringPortAction)
-    /// For the group that this device is a member of.
+    /// News for the groups that this device is a member of.
     case groupNews(MemberNews)
     case event(DeviceEvent)
     case log(String)
 }
 
-/// What somebody who watches the device may want to know.
+/// What an observer of the device may want to know.
 package enum DeviceEvent: Equatable, Sendable {
-    /// With at most `ReceiverDevice.longestUserAgent` bytes of what its program calls itself.
+    /// `userAgent` is the name of the sender's program, at most `ReceiverDevice.longestUserAgent` bytes of it.
     case senderConnected(SenderAddress, userAgent: String?)
     case senderDisconnected(SenderAddress)
     case applicationStarted(appID: String, displayName: String, sessionID: String)
     case applicationStopped(appID: String, sessionID: String)
     case volumeChanged(level: Double, muted: Bool)
-    /// The status that goes to the senders, as often as it does.
+    /// The media status sent to the senders. There is one event for each status sent.
     case media(MediaEvent)
     case mirroring(MirroringEvent)
     case playsAlong(PlayingAlong)
-    /// A sender wants to mirror, and nobody has opened the page.
+    /// A sender wants to mirror, but no page is open.
     case pageMissing
     case screenReady
     case screenGone(reason: String)
 }
 
-/// What a member of a group does of what the group plays.
+/// How a group's member plays what the group plays.
 package struct PlayingAlong: Equatable, Sendable {
     package var state: PlaybackState
     /// Seconds.
     package var position: Double
     package var title: String?
-    /// Why its screen can't play it, as a sentence; nil where it can.
+    /// Why its screen can't play it, as a sentence; nil if it can.
     package var failure: String?
 
     package init(state: PlaybackState, position: Double, title: String? = nil, failure: String? = nil) {
@@ -55,7 +55,7 @@ package struct PlayingAlong: Equatable, Sendable {
     }
 }
 
-/// A media status in short.
+/// A media status in brief.
 package struct MediaEvent: Equatable, Sendable {
     package var mediaSessionID: Int
     /// `IDLE`, `PLAYING`, `PAUSED`, `BUFFERING`, or `LOADING`.
@@ -67,6 +67,6 @@ package struct MediaEvent: Equatable, Sendable {
     /// At most `MediaSessionCore.maximumTitleLength` bytes.
     package var title: String?
     package var activeTrackIDs: [Int]
-    /// There is no time in it.
+    /// Whether the media is a picture, so that position and duration mean nothing.
     package var isPicture = false
 }

@@ -1,28 +1,28 @@
 import CastWire
 
-/// Media replies as text that fits into a frame, and never more than that before it is found out.
+/// Encodes media replies as text that fits into a frame, without encoding a longer text first.
 ///
-/// A sender may load media whose description is nearly as long as a frame; a status that repeats it twice would not
-/// go out at all. Then the queue's items are left out, then the media: both can be asked for, or are known to who sent
-/// them. What is left out is chosen by sums (`MediaQueue.TextSize`): nothing is written in vain. And what was written
-/// last of the media and the items around it is kept, so that a status that is told again and again, to one asker after
-/// the other, is put together of it.
+/// A sender may load media whose description is nearly as long as a frame. A status that repeats it twice would not
+/// fit. Then the queue's items are left out, and after them the media: senders can ask for both, or know them because
+/// they sent them. Sums of sizes (`MediaQueue.TextSize`) decide what is left out, so nothing is encoded in vain. The
+/// texts of the last media and of the items around it are kept, so that repeated statuses to several senders are
+/// assembled from them.
 struct MediaReplyText: Sendable {
-    /// What a frame holds, less the envelope: addresses, namespace and field headers.
+    /// The size of a frame's text in bytes, without the envelope: addresses, namespace and field headers.
     static let limit = 64_000
-    /// Of it, what is not the list of items in QUEUE_ITEMS.
+    /// The bytes of QUEUE_ITEMS that are not the list of items.
     static let itemsEnvelope = 100
 
-    /// All that was ever written, in bytes; what was only put together of it does not count.
+    /// All bytes encoded so far. Texts that were only assembled from kept parts don't count.
     private(set) var bytesWritten = 0
     private var media = WrittenText<MediaInformation>(most: 1)
-    /// As many as a status names.
+    /// The number of items in a status.
     private var items = WrittenText<QueueItem>(most: 3)
     private var queueData = WrittenText<MediaQueueData>(most: 1)
 
     /// - Parameters:
-    ///   - limit: of a status and a change to the queue.
-    ///   - queue: that it tells of, which knows what its items take.
+    ///   - limit: The largest size of a status or a queue change, in bytes.
+    ///   - queue: The queue of the reply, which knows the sizes of its items' texts.
     mutating func text(
         _ reply: MediaReply, requestID: Int, limit: Int = MediaReplyText.limit, of queue: MediaQueue?
     ) -> String? {
@@ -34,14 +34,15 @@ struct MediaReplyText: Sendable {
             let written = statuses.map { text($0, without: part) }
             return Self.head(requestID) + written.joined(separator: ",") + Self.tail
         case .queueChange(var change):
-            // The order of the whole queue says it too.
+            // The order of the whole queue contains this information too.
             if Self.length(of: change) > limit { change.reorderItemIDs = nil }
             return written(.queueChange(change), requestID, limit)
         default: return written(reply, requestID)
         }
     }
 
-    /// Bytes that a reply will have, about, of those kinds that may be long; nothing of it is written for that.
+    /// The approximate size of a reply in bytes, for the kinds that may be long; 0 for others. Nothing is encoded for
+    /// it, except parts whose size is not known yet.
     static func length(of reply: MediaReply, of queue: MediaQueue?) -> Int {
         switch reply {
         case .mediaStatus(let updates):
@@ -58,7 +59,7 @@ struct MediaReplyText: Sendable {
     }
 
     private static func length(of change: QueueChange) -> Int {
-        // What there is besides the ids, and each with a comma and as many digits as the largest.
+        // The fixed part, and for each id a comma and the digits of the largest id.
         func list(_ ids: [Int]) -> Int { ids.count * (1 + String(ids.max() ?? 0).utf8.count) }
         return 180 + list(change.itemIDs) + list(change.reorderItemIDs ?? [])
     }
@@ -73,12 +74,12 @@ struct MediaReplyText: Sendable {
 
     // MARK: - Sums
 
-    /// Bytes of a value's text; one more than a message holds where it is longer than that, or can't be written.
+    /// The size of a value's text in bytes; `limit` + 1 if it is longer than `limit` or can't be encoded.
     static func length(of value: some Encodable) -> Int {
         (try? JSONWriter.text(of: value, limit: limit))?.utf8.count ?? limit + 1
     }
 
-    /// Bytes of a member whose value has so many.
+    /// The size of a member in bytes, given the size of its value.
     static func member(_ name: String, of length: Int) -> Int {
         length == 0 ? 0 : name.utf8.count + 4 + length
     }
@@ -93,12 +94,12 @@ struct MediaReplyText: Sendable {
         statuses.reduce(head(.max).utf8.count + tail.utf8.count) { $0 + 1 + $1.length(without: part) }
     }
 
-    /// The first part without which they fit.
+    /// The smallest omission with which the statuses fit.
     private static func part(of statuses: [StatusText], limit: Int) -> Part? {
         Part.allCases.first { length(of: statuses, without: $0) <= limit }
     }
 
-    /// What a status goes without, each with all before it.
+    /// What is left out of a status. Each case also leaves out what the cases before it do.
     fileprivate enum Part: Int, CaseIterable, Comparable {
         case nothing, items, loadingMedia, queue, media, ads
 
@@ -127,7 +128,7 @@ struct MediaReplyText: Sendable {
         return text
     }
 
-    /// The current item's media is what its status has written already.
+    /// Encodes an item. The current item's media is usually encoded already, for its status.
     private mutating func text(of item: QueueItem) -> String? {
         if let kept = items.known(item) { return kept }
         guard let media = item.media, let written = self.media.known(media) else {
@@ -143,13 +144,13 @@ struct MediaReplyText: Sendable {
     }
 }
 
-/// One status, of which only what is always short has been written.
+/// One status, of which only the parts that are always short are encoded.
 private struct StatusText {
     let update: MediaStatusUpdate
-    /// All but what may be left out.
+    /// Everything that is never left out.
     let rest: String
     let ads: String?
-    /// Without its media.
+    /// The extended status without its media.
     let extended: String?
     private let media: Int
     private let loadingMedia: Int
@@ -202,8 +203,7 @@ private struct StatusText {
     }
 }
 
-/// The texts of the values that were written last. To find one by its value costs little while they share their
-/// storage, as copies do.
+/// The texts of the values encoded last. Comparing values is cheap while they share their storage, as copies do.
 private struct WrittenText<Value: Encodable & Equatable & Sendable>: Sendable {
     private let most: Int
     private var texts: [(value: Value, text: String)] = []
@@ -226,7 +226,7 @@ private struct WrittenText<Value: Encodable & Equatable & Sendable>: Sendable {
 }
 
 extension String {
-    /// Adds a member to an object's text; nothing where there is no text of it.
+    /// Adds a member to the text of an object; does nothing if `value` is nil.
     fileprivate mutating func add(_ name: String, _ value: String?) {
         guard let value else { return }
         let isFirst = utf8.count == 2

@@ -1,29 +1,29 @@
-/// What a device may tell of its own accord, in bytes over all senders: a status with a media description of a frame's
-/// length goes to each of two hundred senders, and a request of a few bytes may be the cause.
+/// Limits the bytes that a device sends unasked, over all senders. A status with a media description as long as a frame
+/// goes to up to two hundred senders, and a request of a few bytes may cause it.
 ///
-/// Short news always goes out. Of what is long the budget takes as much as is left of it, or the one message that is
-/// more than all of it; what does not go out is told as a whole later, once for all that came together meanwhile.
+/// Short messages are always sent. Long messages are sent while anything is left of the budget, even if the message is
+/// larger than the rest. Messages beyond the budget are held back; later one message covers all changes since then.
 struct NewsBudget: Equatable, Sendable {
-    /// A text of this length is told whatever else is.
+    /// The size in bytes up to which a text is always sent.
     static let shortText = 4096
-    /// In a row: the longest status to a hundred senders.
+    /// Bytes in a row: the longest status to a hundred senders.
     static let burst = 8 << 20
-    /// A second.
+    /// Bytes per second.
     static let refill = 2 << 20
 
     /// What was held back.
     struct Held: Equatable, Sendable {
         var status = false
-        /// The items of the queue in their order.
+        /// The order of the queue's items.
         var order = false
         var changed = ChangedItems()
 
         var isEmpty: Bool { !status && !order && changed.isEmpty }
     }
 
-    /// Items of the queue that others have changed: which ones, as long as they are few enough to be remembered.
+    /// The changed items of the queue; each id is kept as long as there are few.
     struct ChangedItems: Equatable, Sendable {
-        /// Beyond that all count as changed.
+        /// With more changed items than this, all count as changed.
         static let most = 2048
 
         private var ids: Set<Int> = []
@@ -46,7 +46,7 @@ struct NewsBudget: Equatable, Sendable {
     private var countedAt: ContinuousClock.Instant?
     var held = Held()
 
-    /// Whether so many bytes may go out now.
+    /// Whether so many bytes may be sent now.
     mutating func takes(_ bytes: Int, at now: ContinuousClock.Instant) -> Bool {
         count(at: now)
         guard left > 0 else { return false }
@@ -54,7 +54,7 @@ struct NewsBudget: Equatable, Sendable {
         return true
     }
 
-    /// When what was held back may be told; nil where nothing was.
+    /// When the held messages may be sent; nil if none are held.
     var deadline: ContinuousClock.Instant? {
         guard !held.isEmpty, let countedAt else { return nil }
         let missing = max(0, 1 - left)
@@ -65,7 +65,7 @@ struct NewsBudget: Equatable, Sendable {
         let elapsed = countedAt.map { max(.zero, now - $0) / .seconds(1) } ?? 0
         guard countedAt == nil || elapsed > 0 else { return }
         let gained = min(elapsed * Double(Self.refill), Double(2 * Self.burst))
-        // A part of a byte is not lost by asking often: so short a time is counted with the next.
+        // Frequent calls must not lose fractions of a byte, so a very short time is counted with the next one.
         guard countedAt == nil || gained >= 1 else { return }
         left = min(Self.burst, left + Int(gained))
         countedAt = now

@@ -1,25 +1,25 @@
 import CastWire
 
-/// A member's part in what its group plays.
+/// A member's part in its group's playback.
 struct Following: Equatable, Sendable {
-    /// What the group has loaded, under the group's number and this device's own.
+    /// The group's load, with the group's id for it and this device's own.
     struct Load: Equatable, Sendable {
         let group: LoadID
         let own: LoadID
-        /// As long as a status may say it.
+        /// Shortened to the length that a status may carry.
         let title: String?
     }
 
-    /// Of the application that stands for it; see `ApplicationRecord.follower(of:)`.
+    /// The session id of the application shown meanwhile; see `ApplicationRecord.follower(of:)`.
     let sessionID: String
     var load: Load?
 }
 
-/// A device that plays what its group plays: `GroupSync` says what and when, through `MemberOrder`s.
+/// A device that plays what its group plays. `GroupSync` decides what and when, and sends `MemberOrder`s.
 ///
-/// To its own senders it is a device that runs the application of a group's member: one without media, which ends when
-/// they launch something else or stop it, or when the group plays nothing any more. Whatever takes the device away from
-/// its group, the group learns of it.
+/// To its own senders, the device runs the application of a group's member, which has no media. That application ends
+/// when a sender launches another one or stops it, or when the group stops playing. The group is told of everything
+/// that takes the device away from it.
 extension ReceiverDevice {
     package mutating func take(_ order: MemberOrder, at now: ContinuousClock.Instant) -> [DeviceAction] {
         switch order {
@@ -29,14 +29,14 @@ extension ReceiverDevice {
         }
     }
 
-    /// What plays, for the members of the group that this device is; nil where nothing does.
+    /// What this group plays, for its members; nil if nothing plays.
     package var groupCast: GroupCast? {
         guard let running = platform.running, let session = media?.session else { return nil }
         return GroupCast(
             sessionID: running.sessionID, mediaSessionID: session.id, applicationName: running.record.displayName)
     }
 
-    /// There will be no screen any more.
+    /// The screen is gone for good.
     package mutating func screenFailed(at now: ContinuousClock.Instant) -> [DeviceAction] {
         hasScreen = false
         return leave(at: now)
@@ -69,7 +69,7 @@ extension ReceiverDevice {
         return command.concerning(load.own).map { [.player($0)] } ?? []
     }
 
-    /// Says nothing of it to the group, whose doing it is.
+    /// Leaves the group's playback without reporting it to the group, which caused it.
     private mutating func leave(at now: ContinuousClock.Instant) -> [DeviceAction] {
         guard let ended = following else { return [] }
         following = nil
@@ -77,14 +77,14 @@ extension ReceiverDevice {
         return stop + perform(platform.applicationEnded(), at: now)
     }
 
-    /// The application that stands for it has ended by a sender's doing.
+    /// A sender has ended the application that stands for the group's playback.
     mutating func stopFollowing() -> [DeviceAction] {
         guard let ended = following else { return [] }
         following = nil
         return (ended.load.map { [.player(.stop($0.own))] } ?? []) + tellGroup(.taken)
     }
 
-    /// What the screen says of what the group has loaded.
+    /// Handles the screen's report about the group's load.
     mutating func followed(
         _ report: PlaybackReport, _ load: Following.Load, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
@@ -105,7 +105,8 @@ extension ReceiverDevice {
         }
     }
 
-    /// There is nothing to control here: the group's own device is asked for that.
+    /// Answers a media request to a group's member. There is nothing to control here: senders control the group's own
+    /// device.
     mutating func askedWhileFollowing(
         _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {

@@ -2,10 +2,10 @@ package import CastWire
 
 /// A device as a member of groups, and as a group.
 extension ReceiverDevice {
-    /// Itself as a group lists it.
+    /// This device as a group lists it.
     package var asMember: MultizoneDevice { platform.asMember }
 
-    /// It plays along in these groups.
+    /// Records that the device is now a member of this group.
     package mutating func joined(_ group: CastingGroup) {
         left(group.id)
         platform.castingGroups.append(group)
@@ -15,12 +15,12 @@ extension ReceiverDevice {
         platform.castingGroups.removeAll { $0.id == groupID }
     }
 
-    /// Sets its volume with no sender's doing, as its group does.
+    /// Sets the volume on behalf of the group, without a sender.
     package mutating func setVolume(_ change: VolumeChange, at now: ContinuousClock.Instant) -> [DeviceAction] {
         perform(platform.setVolume(change), at: now)
     }
 
-    /// A device becomes a member of this group, or is another than it was.
+    /// Takes a new member of this group, or the new data of a member.
     package mutating func memberCame(_ member: MultizoneDevice, at now: ContinuousClock.Instant) -> [DeviceAction] {
         perform(platform.memberCame(member), at: now)
     }

@@ -1,8 +1,9 @@
 import CastWire
 
-/// Texts in the application's own namespaces, between senders and its page.
+/// Messages in the application's own namespaces, between senders and its page.
 extension ReceiverDevice {
-    /// For the page, with a name for the sender that tells two connections apart whose senders chose one id.
+    /// Passes a message to the page. The sender's name contains the connection, because senders on two connections may
+    /// have chosen the same id.
     func messageForPage(_ message: CastMessage, _ text: String, from sender: SenderAddress) -> [DeviceAction] {
         let name = "\(sender.connection.rawValue):\(sender.senderID)"
         return [
@@ -10,7 +11,7 @@ extension ReceiverDevice {
         ]
     }
 
-    /// From the page, to one sender or to all (`*`) that are connected to the application.
+    /// Passes a message from the page to one sender, or to all that are connected to the application (`*`).
     func messageOfPage(_ message: PageMessage) -> [DeviceAction] {
         let namespace = Namespace(message.namespace)
         guard let running = platform.running, namespace != .media, running.record.namespaces.contains(namespace),
@@ -42,7 +43,7 @@ extension ReceiverDevice {
 }
 
 extension ReceiverDevice {
-    /// What the application that runs knows its user by: LOAD's go before LAUNCH's.
+    /// What identifies the user to the running application. Credentials of a LOAD take precedence over those of LAUNCH.
     package var applicationCredentials: ApplicationCredentials? {
         media?.credentials ?? platform.running?.launchCredentials
     }

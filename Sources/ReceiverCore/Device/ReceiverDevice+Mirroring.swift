@@ -1,7 +1,8 @@
 import CastStreaming
 import CastWire
 
-/// The device while a mirroring app runs: between senders, the app's core, its port and the screen.
+/// The device while a mirroring application runs: it connects the senders, the application's core, its port and the
+/// screen.
 extension ReceiverDevice {
     mutating func startMirroring(_ session: ApplicationSession, at now: ContinuousClock.Instant) {
         guard let capabilities = session.record.mirroringCapabilities(decodable: decodable) else { return }
@@ -9,7 +10,7 @@ extension ReceiverDevice {
             capabilities: capabilities, launcher: session.launcher, startingAfter: lastMirroring, at: now)
     }
 
-    /// The app is over: nothing of it is kept but the counts, for a moment.
+    /// The application has ended. Only its counts are kept, for a moment.
     mutating func stopMirroring(reason: String, at now: ContinuousClock.Instant) -> [DeviceAction] {
         guard var ended = mirroring else { return [] }
         mirroring = nil
@@ -17,7 +18,8 @@ extension ReceiverDevice {
         return perform(ended.ended(reason: reason), at: now)
     }
 
-    /// A message to the mirroring app. Remoting is listed as Open Screen's receiver does, and not done.
+    /// Handles a message to the mirroring application. Remoting is listed, as Open Screen's receiver lists it, but not
+    /// supported.
     mutating func mirroringMessage(
         _ text: String, in namespace: Namespace, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
@@ -27,7 +29,7 @@ extension ReceiverDevice {
         return perform(actions, at: now)
     }
 
-    // MARK: - What the port tells
+    // MARK: - Reports from the port
 
     package mutating func mirroringOpened(
         _ id: MirroringID, port: Int, at now: ContinuousClock.Instant
@@ -37,7 +39,7 @@ extension ReceiverDevice {
         return perform(actions, at: now)
     }
 
-    /// - Parameter reason: a sentence.
+    /// - Parameter reason: A sentence.
     package mutating func mirroringFailed(
         _ id: MirroringID, reason: String, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
@@ -57,7 +59,7 @@ extension ReceiverDevice {
         return journal.measured(id, measurement).map { [.event(.mirroring($0))] } ?? []
     }
 
-    // MARK: - What the screen tells
+    // MARK: - Reports from the screen
 
     mutating func mirrored(_ id: MirroringID, _ counts: [MirroringCounts]) -> [DeviceAction] {
         journal.shown(id, counts)
@@ -71,7 +73,7 @@ extension ReceiverDevice {
         return [.mirroring(.requestKeyFrame(id, stream: stream))]
     }
 
-    // MARK: - What comes of it
+    // MARK: - Actions
 
     mutating func perform(_ actions: [MirroringAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
         actions.flatMap { perform($0, at: now) }
@@ -104,7 +106,7 @@ extension ReceiverDevice {
 }
 
 extension ReceiverPlatform {
-    /// The application is done with a sender, which is told so.
+    /// Closes the application's virtual connection to a sender, and sends it CLOSE.
     mutating func disconnectFromApplication(_ sender: SenderAddress) -> [PlatformAction] {
         guard let transport = running?.transportID, connections.disconnect(sender, from: transport) else { return [] }
         return [close(sender, from: transport, reason: .transportClosed)]

@@ -1,6 +1,6 @@
 import CastWire
 
-/// What the media player tells everybody, within the device's budget for news.
+/// Media messages to all senders, within the device's budget.
 extension ReceiverDevice {
     mutating func broadcast(
         _ reply: MediaReply, except excluded: Set<SenderAddress>, at now: ContinuousClock.Instant
@@ -13,8 +13,8 @@ extension ReceiverDevice {
         return audience.map { send(text, to: $0) } + event(of: reply)
     }
 
-    /// The text as it is, or as short as the budget wants it; nil where it is told later. What there is no room for is
-    /// not written either.
+    /// The message's text, whole or shortened to the budget; nil if it is sent later. A text that exceeds the budget is
+    /// not encoded at all.
     private mutating func affordable(
         _ reply: MediaReply, to count: Int, at now: ContinuousClock.Instant
     ) -> String? {
@@ -34,8 +34,8 @@ extension ReceiverDevice {
         }
     }
 
-    /// Without the statuses that nobody's request caused and that have to wait. The last one of a session is told at
-    /// once: there is one for each request that began something.
+    /// Removes the statuses that no request caused and that have to wait. The last status of a session is never held
+    /// back: there is only one for each request that started something.
     mutating func paced(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [MediaAction] {
         actions.filter { action in
             guard case .broadcast(.mediaStatus(let updates), let answered) = action, answered.isEmpty,
@@ -57,7 +57,7 @@ extension ReceiverDevice {
         return broadcast(.mediaStatus([status]), except: [], at: now)
     }
 
-    /// What was held back, as things are by now.
+    /// Sends the messages that were held back, with the current state.
     mutating func tellHeldNews(at now: ContinuousClock.Instant) -> [DeviceAction] {
         guard let deadline = news.deadline, now >= deadline else { return [] }
         let held = news.held
@@ -72,13 +72,14 @@ extension ReceiverDevice {
 
 extension NewsBudget.Held {
     fileprivate mutating func add(_ change: QueueChange) {
-        // Who is told of an order asks for the items that it has not; of changed ones it does not know.
+        // A sender that learns of a new order asks for the items that it does not have. It can't know which known items
+        // have changed, so those ids are kept.
         if change.changeType == "ITEMS_CHANGE" { changed.add(change.itemIDs) } else { order = true }
     }
 }
 
 extension MediaSessionCore {
-    /// The queue's order under the number of its last change; nil without media.
+    /// The queue's order, with the number of its last change; nil without media.
     fileprivate var queueOrder: MediaReply? {
         session.map {
             .queueChange(
@@ -86,7 +87,7 @@ extension MediaSessionCore {
         }
     }
 
-    /// The items that have changed, in their order; nil where there are none, or none of them is left.
+    /// The changed items in their order; nil if there are none, or none of them is left.
     fileprivate func changedItems(_ changed: NewsBudget.ChangedItems) -> MediaReply? {
         guard !changed.isEmpty, let queue = session?.queue else { return nil }
         let ids = queue.ids.filter(changed.contains)

@@ -1,9 +1,10 @@
 import CastStreaming
 import CastWire
 
-/// Offers, and what is mirrored, while no page is open.
+/// Offers that wait for a page, and mirroring whose page was closed.
 extension ReceiverDevice {
-    /// Nil for all that does not have to wait: whatever is no offer, and everything while a page is open.
+    /// Holds an offer back while no page is open. Returns nil if the message need not wait: it is no offer, or a page
+    /// is open.
     mutating func waitForPage(
         _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [DeviceAction]? {
@@ -45,7 +46,8 @@ extension ReceiverDevice {
             && platform.connections.isConnected(offer.sender, to: offer.transport)
     }
 
-    /// Without the page's address, which is a secret between the receiver and who runs it.
+    /// Refuses an offer. The sentence leaves out the page's address, which is a secret between the receiver and the
+    /// person who runs it.
     private mutating func refuse(_ offer: PageWait.Offer, at now: ContinuousClock.Instant) -> [DeviceAction] {
         let error = NegotiationError(
             .screenMissing,

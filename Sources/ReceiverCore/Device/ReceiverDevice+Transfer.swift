@@ -1,17 +1,17 @@
 package import CastWire
 
-/// What plays here goes on at another device, or comes from one, with no sender's doing: the place of a voice command.
+/// Playback that moves to another device or comes from one without a sender, as after a voice command.
 extension ReceiverDevice {
-    /// What a device takes over: the application, and what it plays.
+    /// What another device takes over: the application and its playback.
     package struct Departure: Equatable, Sendable {
         package let appID: String
-        /// The application session that ends here.
+        /// The id of the application session that ends here.
         package let sessionID: String
         package let state: SessionState
         let senderIsLoopback: Bool
     }
 
-    /// What there is to go on with elsewhere; nil where nothing plays.
+    /// What another device needs to continue the playback; nil if nothing plays.
     package func departure(at now: ContinuousClock.Instant) -> Departure? {
         guard let running = platform.running, let media, let state = media.sessionState(at: now) else { return nil }
         return Departure(
@@ -19,9 +19,11 @@ extension ReceiverDevice {
             senderIsLoopback: media.isAllOfLoopback)
     }
 
-    /// Takes over from another device. An application that runs here already goes on; another one ends.
+    /// Takes over the playback of another device. If the application already runs here, it goes on; another application
+    /// ends.
     ///
-    /// - Returns: the application session that plays from here on; nil where this device has no such application.
+    /// - Returns: The id of the application session that plays from now on; nil if this device does not have the
+    ///   application.
     package mutating func arrive(
         _ departure: Departure, at now: ContinuousClock.Instant
     ) -> (sessionID: String?, actions: [DeviceAction]) {
@@ -32,7 +34,7 @@ extension ReceiverDevice {
         return (platform.running?.sessionID, actions)
     }
 
-    /// What played here plays elsewhere: all senders are told where, then the application ends.
+    /// The playback continues elsewhere: all senders are told where, then the application ends.
     package mutating func departed(
         _ departure: Departure, to destination: SessionMove.Destination, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
@@ -43,20 +45,20 @@ extension ReceiverDevice {
 }
 
 extension ReceiverPlatform {
-    /// Launches without a sender. Nil for an application that this device does not have; what was being launched is
-    /// cancelled.
+    /// Launches an application without a sender, and cancels a launch in progress. Returns nil if this device does not
+    /// have the application.
     mutating func launchAtOnce(_ appID: String, at now: ContinuousClock.Instant) -> [PlatformAction]? {
         applications.first { $0.appID == appID }.map { launchAtOnce($0, at: now) }
     }
 
-    /// As above, whether or not senders could launch it.
+    /// Launches an application without a sender, even one that senders can't launch.
     mutating func launchAtOnce(_ record: ApplicationRecord, at now: ContinuousClock.Instant) -> [PlatformAction] {
         cancelLaunch() + complete(PendingLaunch(record: record, completesAt: now, askers: []))
     }
 
-    /// PLAYBACK_SESSION_UPDATED to everybody who is connected to the device; see `SessionMove` for its form.
+    /// Sends PLAYBACK_SESSION_UPDATED to every sender connected to the device; see `SessionMove` for its form.
     ///
-    /// - Parameter teller: the sender that says so, where one does; it is not told again.
+    /// - Parameter teller: The sender that reported the move, if one did; it does not get the message.
     func tellOfMove(_ move: SessionMove, except teller: SenderAddress? = nil) -> [PlatformAction] {
         guard let text = try? move.text() else { return [] }
         return connections.audience(of: EndpointID.platformReceiver, except: teller.map { [$0] } ?? [])

@@ -1,43 +1,43 @@
 import CastStreaming
 package import CastWire
 
-/// The whole device but for sockets, clock and screen: the platform, and the application that runs on it.
+/// The whole device without sockets, clock and screen: the platform, and the application that runs on it.
 ///
-/// One value behind one isolation: whoever owns it hands in what happened, carries out what comes back in that order,
-/// and calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes, a
-/// paused one after twenty, as Google's devices do; whether senders are connected plays no part, but for a mirroring
-/// app, which ends with the sender that it serves.
+/// It is one value behind one isolation. Its owner passes in each event, carries out the returned actions in order, and
+/// calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes and a paused
+/// one after twenty, as on Google's devices, whether senders are connected or not. A mirroring application is the
+/// exception: it ends with the sender that it serves.
 ///
-/// It is one thing, since it is where the parts meet: each of its files carries one subject between platform,
-/// application, screen and group. What has states of its own is a value of its own (`MirroringCore`, `PageWait`,
-/// `Following`, `NewsBudget`, `StatusPace`).
+/// It is one type because the parts meet here. Each of its files has one subject between platform, application, screen
+/// and group. Parts with a state of their own are separate types (`MirroringCore`, `PageWait`, `Following`,
+/// `NewsBudget`, `StatusPace`).
 package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)
-    /// Bytes of what an event says of a sender's program; browsers' have some 200.
+    /// The largest size of a sender's user agent in an event, in bytes. Browsers send about 200.
     static let longestUserAgent = 500
 
     package internal(set) var platform: ReceiverPlatform
     package internal(set) var media: MediaSessionCore?
     package internal(set) var mirroring: MirroringCore?
-    /// Nil where it plays nothing of a group's.
+    /// Nil if the device does not play what a group plays.
     var following: Following?
     var hasScreen = true
     var pageWait = PageWait()
     var journal = MirroringJournal()
     var lastMirroring = 0
-    /// What the screen decodes of what is mirrored, as far as it has said.
+    /// The codecs that the screen decodes in mirroring; a default until the screen has reported them.
     var decodable = StreamCodec.decodedByChromium
     var loopbackConnections: Set<ConnectionID> = []
     var lastLoad = 0
     var news = NewsBudget()
     var statusPace = StatusPace()
     var texts = MediaReplyText()
-    /// Volumes that the screen was told and has not confirmed; the newest last.
+    /// The volumes that the screen was told and has not confirmed, the newest last.
     private var toldVolumes: [DeviceVolume] = []
     private let seed: UInt64
 
-    /// - Parameter seed: random per start; session ids and shuffling come from it.
+    /// - Parameter seed: A number that is random for each start. Session ids and shuffling are derived from it.
     package init(
         profile: DeviceProfile, applications: [ApplicationRecord] = [.defaultMediaReceiver], seed: UInt64
     ) {
@@ -45,10 +45,10 @@ package struct ReceiverDevice: Sendable {
         self.seed = seed
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
-    /// - Parameter isLoopback: whether the sender sits on this machine; only then may it play what only this machine
-    ///   serves.
+    /// - Parameter isLoopback: Whether the sender runs on this machine. Only such a sender may play what only this
+    ///   machine serves.
     package mutating func connectionOpened(_ id: ConnectionID, isLoopback: Bool) {
         platform.connectionOpened(id)
         if isLoopback { loopbackConnections.insert(id) }
@@ -102,8 +102,8 @@ package struct ReceiverDevice: Sendable {
         }
     }
 
-    /// The screen confirms what it was told, one after the other; only where it says otherwise (a person turned it
-    /// down there) do the senders learn of it.
+    /// The screen confirms each volume that it was told, in order. Senders are told only of another volume: a person
+    /// has changed it at the screen.
     private mutating func screenVolumeChanged(
         _ volume: VolumeChange, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
@@ -147,10 +147,10 @@ package struct ReceiverDevice: Sendable {
         return actions
     }
 
-    // MARK: - What comes of it
+    // MARK: - Actions
 
     mutating func perform(_ actions: [PlatformAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
-        // What most requests come to.
+        // A shortcut: most requests result in one message.
         if actions.count == 1, case .send(let id, let message) = actions[0] { return [.send(id, message)] }
         return actions.flatMap { perform($0, at: now) }
     }
@@ -169,7 +169,7 @@ package struct ReceiverDevice: Sendable {
         case .announce(let text): return [.announce(statusText: text), .player(idleCommand)]
         case .senderConnected(let sender, let agent):
             mirroring?.senderConnected(sender)
-            // Events wait by the thousand for a reader who is slow.
+            // Thousands of events may wait for a slow reader.
             let name = agent.map { String($0.held(toBytes: Self.longestUserAgent)) }
             return [.event(.senderConnected(sender, userAgent: name))]
         case .senderJoined(let sender):
@@ -232,8 +232,8 @@ package struct ReceiverDevice: Sendable {
         return actions + [.event(.applicationStopped(appID: session.record.appID, sessionID: session.sessionID))]
     }
 
-    /// What comes of no message. Answers that have waited, and what all others are told with them, are charged to who
-    /// asked, as others are at once; what nobody asked for has a pace.
+    /// Performs actions that no message caused directly. Answers that have waited, and the broadcasts that go with
+    /// them, are charged to the senders that asked, as immediate answers are. Statuses that nobody asked for are paced.
     private mutating func performLate(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
         perform(paced(actions, at: now), at: now) { action, performed in
             performed + Self.charges(for: performed, to: action.causes)
@@ -252,7 +252,7 @@ package struct ReceiverDevice: Sendable {
         }
     }
 
-    /// - Parameter whole: what is done for an action, given what comes of it without that.
+    /// - Parameter whole: Gets an action and what it resulted in, and returns what is done for it.
     mutating func perform(
         _ actions: [MediaAction], at now: ContinuousClock.Instant,
         whole: (MediaAction, [DeviceAction]) -> [DeviceAction] = { $1 }
@@ -303,7 +303,8 @@ extension MediaEvent {
             mediaSessionID: update.mediaSessionID,
             state: update.extendedStatus?.playerState ?? update.playerState ?? "IDLE", idleReason: update.idleReason,
             position: update.currentTime ?? 0, duration: media?.streamDuration,
-            // As in the device's status: an event comes with every status, however long ago the title was sent.
+            // Shortened as in the device's status: an event is made for every status, however long ago the title was
+            // sent.
             title: media?.metadata?.string(forKey: .title).map { title in
                 String(title.held(toBytes: MediaSessionCore.maximumTitleLength))
             },
@@ -313,7 +314,7 @@ extension MediaEvent {
 }
 
 extension MediaAction {
-    /// Whose requests brought about what is told: those that are answered by it, or were just before.
+    /// The connections whose requests caused the message: this message answers them, or they were answered just before.
     fileprivate var causes: Set<ConnectionID> {
         switch self {
         case .reply(_, let asker): [asker.sender.connection]
@@ -324,14 +325,14 @@ extension MediaAction {
 }
 
 extension MediaSessionCore {
-    /// What the screen has been told to show; nil while nothing is loaded.
+    /// The load that the screen was told to show; nil while nothing is loaded.
     package var currentLoad: LoadID? { session?.load }
 
     package var currentMedia: MediaInformation? { session?.media }
 }
 
 extension ContinuousClock.Instant? {
-    /// The earlier of both; nil where there is neither. A list of them all would be put on the heap for each request.
+    /// The earlier of both; nil if there is neither. A list of all deadlines would allocate memory for each request.
     func earlier(_ other: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
         guard let self, let other else { return self ?? other }
         return min(self, other)

@@ -1,18 +1,18 @@
 import CastStreaming
 
-/// How often a device tells of its media of its own accord: statuses that no request caused, but the screen, an ad or
-/// the time. However fast things change, and whoever has brought that about, a status goes to each of two hundred
-/// senders, and none of them pays for it.
+/// Limits how often a device sends media statuses that no request caused, but the screen, an ad or the time.
 ///
-/// What there is no room for is told once there is, as things are by then: what has changed meanwhile is one status.
+/// Each such status goes to up to two hundred senders, and none of them is charged for it. The limit holds however fast
+/// the state changes, and whoever caused the changes. Statuses beyond the limit are held back and sent later as one
+/// status with the state of that moment.
 struct StatusPace: Equatable, Sendable {
     static let perSecond = 10
-    /// Twice what a break of several clips between two items makes within a second.
+    /// Twice the number of statuses that a break of several clips between two items causes within a second.
     static let burst = 20
 
-    /// A status that is to be told.
+    /// A status that is to be sent.
     struct Held: Equatable, Sendable {
-        /// Of another one it is nobody's news.
+        /// A held status is dropped if another media session has replaced this one.
         let sessionID: Int
         var includesMedia = false
         var includesItems = false
@@ -23,13 +23,13 @@ struct StatusPace: Equatable, Sendable {
 
     enum Outcome: Equatable {
         case tell
-        /// It is told at `deadline`.
+        /// The status is sent at `deadline`.
         case hold
     }
 
-    /// A status that nobody asked for.
+    /// Decides whether a status that nobody asked for is sent now.
     mutating func told(_ status: Held, at now: ContinuousClock.Instant) -> Outcome {
-        // One that waits stands for this one too, and its turn is first.
+        // A status that is already held covers this one too, and is sent first.
         if held == nil, pace.take(at: now) { return .tell }
         var merged = status
         if let held, held.sessionID == status.sessionID {
@@ -40,13 +40,13 @@ struct StatusPace: Equatable, Sendable {
         return .hold
     }
 
-    /// When what was held back is told; nil where nothing was.
+    /// When the held status is due; nil if none is held.
     var deadline: ContinuousClock.Instant? {
-        // Not a fraction of one too early.
+        // Rounded up, so that the caller does not ask a fraction of a millisecond too early.
         held == nil ? nil : pace.opensAt.map { $0 + .milliseconds(1) }
     }
 
-    /// What is to be told by now.
+    /// The held status, if it may be sent now.
     mutating func due(at now: ContinuousClock.Instant) -> Held? {
         guard let due = held, pace.take(at: now) else { return nil }
         held = nil

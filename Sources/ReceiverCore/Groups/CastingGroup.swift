@@ -1,9 +1,9 @@
-/// A group that a device is a member of, as the member tells it.
+/// A group of which a device is a member, as the member reports it.
 package struct CastingGroup: Equatable, Sendable {
     /// 32 lower-case hexadecimal digits.
     package let id: String
     package let name: String
-    /// Where the group listens, on the same machine.
+    /// The port on which the group listens, on the same machine.
     package let port: Int
 
     package init(id: String, name: String, port: Int) {

@@ -1,28 +1,28 @@
 package import CastWire
 
-/// The members of a group as the group knows them, and the group's volume, which is made of theirs.
+/// The members of a group with their volumes, and the group's volume, which is derived from them.
 ///
-/// No recording shows how Google's groups do it; ours do this. A group is as loud as its loudest member, and muted when
-/// all are. Setting its volume scales every member by the same factor, so that what was twice as loud stays so, and no
-/// member goes beyond 1; silence and back keeps the proportions. A member with a fixed volume is left alone and does
-/// not count.
+/// No recording shows how Google's groups do it; these rules are our own. The group's volume is that of its loudest
+/// member, and the group is muted if all members are. Setting the group's volume scales every member by the same
+/// factor, so a member that was twice as loud stays so, and no member exceeds 1. After a volume of 0 the proportions
+/// are restored. A member with a fixed volume keeps it and does not count.
 ///
-/// What the group sets counts at once; what a member reports afterwards is passed over where it only confirms that.
+/// A volume that the group sets counts at once. A member's later report is ignored if it only confirms that volume.
 package struct GroupMembers: Equatable, Sendable {
-    /// More do not become members.
+    /// The largest number of members.
     package static let limit = 64
 
     private struct Member: Equatable {
         var device: MultizoneDevice
-        /// Its loudness as a part of the loudest one's, from before the group was silent.
+        /// Its level divided by the loudest member's, from before the group's volume was 0.
         var share = 1.0
-        /// What it was told and has not confirmed; the newest last.
+        /// The volumes that it was told and has not confirmed, the newest last.
         var told: [DeviceVolume] = []
 
         var volume: DeviceVolume { device.volume ?? DeviceVolume(level: 1, muted: false) }
     }
 
-    /// A volume that a member is to have.
+    /// A volume that a member is to set.
     package struct Wish: Equatable, Sendable {
         /// 32 hexadecimal digits.
         package let deviceID: String
@@ -33,7 +33,7 @@ package struct GroupMembers: Equatable, Sendable {
         case added(MultizoneDevice)
         case updated(MultizoneDevice)
         case unchanged
-        /// No such member, or no room for it.
+        /// There is no such member, or no room for another.
         case unknown
         /// The member's volume is fixed.
         case refused
@@ -45,7 +45,7 @@ package struct GroupMembers: Equatable, Sendable {
 
     package var devices: [MultizoneDevice] { members.map(\.device) }
 
-    /// Nil without members.
+    /// Nil if the group has no members.
     package var volume: DeviceVolume? {
         let settable = members.map(\.volume).filter { !$0.isFixed }
         guard !members.isEmpty else { return nil }
@@ -59,7 +59,7 @@ package struct GroupMembers: Equatable, Sendable {
         return DeviceVolume(level: loudest, muted: isMuted, controlType: kind.rawValue, stepInterval: step)
     }
 
-    /// - Parameter device: its id in either form.
+    /// - Parameter device: The member. Its id may be with or without hyphens.
     package mutating func came(_ device: MultizoneDevice) -> Outcome {
         if let index = index(of: device.deviceID) {
             guard members[index].device != device else { return .unchanged }
@@ -71,12 +71,12 @@ package struct GroupMembers: Equatable, Sendable {
         return .added(device)
     }
 
-    /// The member that left; nil where there was none.
+    /// Removes a member and returns it; nil if there was none.
     package mutating func left(_ deviceID: String) -> MultizoneDevice? {
         index(of: deviceID).map { members.remove(at: $0).device }
     }
 
-    /// Sets one member's volume; levels beyond 0 to 1 count as the end that they are beyond.
+    /// Sets one member's volume. A level below 0 counts as 0, one above 1 as 1.
     package mutating func set(_ change: VolumeChange, of deviceID: String) -> (outcome: Outcome, wish: Wish?) {
         guard let index = index(of: deviceID) else { return (.unknown, nil) }
         if change.level != nil, members[index].volume.isFixed { return (.refused, nil) }
@@ -86,19 +86,19 @@ package struct GroupMembers: Equatable, Sendable {
 
     /// Sets the whole group's volume.
     ///
-    /// - Returns: what each member that changes is to have.
+    /// - Returns: The new volume of each member whose volume changes.
     package mutating func set(_ change: VolumeChange) -> [Wish] {
         let level = change.level.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
         rememberShares()
         return members.indices.compactMap { index in
             let isFixed = members[index].volume.isFixed
-            // The loudest gets the very level that was asked for, not what a multiplication makes of it.
+            // The loudest member gets exactly the requested level, without a rounding error.
             let own = isFixed ? nil : level.map { members[index].share == 1 ? $0 : $0 * members[index].share }
             return set(VolumeChange(level: own, muted: change.muted), at: index)
         }
     }
 
-    /// A member says how loud it is now.
+    /// Takes a member's report of its volume.
     package mutating func reported(_ change: VolumeChange, by deviceID: String) -> Outcome {
         guard let index = index(of: deviceID) else { return .unknown }
         let said = members[index].volume.changed(by: change)
@@ -123,7 +123,7 @@ package struct GroupMembers: Equatable, Sendable {
                 level: change.level == nil ? nil : next.level, muted: change.muted == nil ? nil : next.muted))
     }
 
-    /// Silence says nothing about proportions, so those from before it stay.
+    /// Stores the proportions of the members' levels. A level of 0 says nothing about them, so they stay as they were.
     private mutating func rememberShares() {
         guard let loudest = volume?.level, loudest > 0 else { return }
         for index in members.indices { members[index].share = min(1, members[index].volume.level / loudest) }
@@ -134,14 +134,14 @@ package struct GroupMembers: Equatable, Sendable {
         return members.firstIndex { Self.plain($0.device.deviceID) == plain }
     }
 
-    /// Ids come with hyphens and without.
+    /// Ids occur with hyphens and without.
     private static func plain(_ deviceID: String) -> String {
         deviceID.lowercased().filter { $0 != "-" }
     }
 }
 
 extension DeviceVolume {
-    /// Levels beyond 0 to 1 count as the end that they are beyond.
+    /// The volume after the change. A level below 0 counts as 0, one above 1 as 1.
     func changed(by change: VolumeChange) -> DeviceVolume {
         var changed = self
         if let level = change.level, level.isFinite { changed.level = min(max(level, 0), 1) }
@@ -149,7 +149,7 @@ extension DeviceVolume {
         return changed
     }
 
-    /// Whether a report of another says the same; a screen rounds.
+    /// Whether a report means this volume: screens round.
     func isHeard(as report: DeviceVolume) -> Bool {
         abs(level - report.level) < 0.005 && muted == report.muted
     }

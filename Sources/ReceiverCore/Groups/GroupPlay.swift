@@ -1,11 +1,12 @@
-/// What plays on a group, as its members are told of it: what a sender has begun, with all that its queue goes on to.
+/// What plays on a group, as its members are told of it: one load by a sender, and everything that its queue goes on
+/// to.
 ///
-/// Another one is a new load, which takes every member along; within one, a member that has gone stays away.
+/// A new load takes over every member. Within one load, a member that has left stays away.
 package struct GroupCast: Equatable, Sendable {
-    /// Of the group's application.
+    /// The session id of the group's application.
     package let sessionID: String
     package let mediaSessionID: Int
-    /// What the group's application is called; its members' status shows it as their own.
+    /// The name of the group's application. The members' status shows it as their own.
     package let applicationName: String
 
     package init(sessionID: String, mediaSessionID: Int, applicationName: String) {
@@ -15,32 +16,32 @@ package struct GroupCast: Equatable, Sendable {
     }
 }
 
-/// What a group's device says of its own screen.
+/// News about the screen of the group's own device.
 package enum LeaderNews: Equatable, Sendable {
-    /// The screen was told this.
+    /// A command that the screen was given.
     case told(PlayerCommand, GroupCast)
     case reported(PlaybackReport)
     /// Nothing is loaded any more.
     case over
 }
 
-/// What a member is to do for its group. Loads are named as the group's screen names them.
+/// An order to a member. Load ids are those of the group's screen.
 package enum MemberOrder: Equatable, Sendable {
-    /// Play with the group from now on. What runs on the member ends where `takesOver`; otherwise it goes on, and the
-    /// member says ``MemberNews/taken``.
+    /// Play with the group from now on. If `takesOver` is true, the application that runs on the member ends. Otherwise
+    /// it goes on, and the member answers ``MemberNews/taken``.
     case join(applicationName: String, takesOver: Bool)
-    /// For the member's screen, while it plays with the group.
+    /// A command for the member's screen while it plays with the group.
     case player(PlayerCommand)
     /// The group plays nothing any more.
     case release
 }
 
-/// What a member says to its group.
+/// A member's message to its group.
 package enum MemberNews: Equatable, Sendable {
-    /// Of something that the group has loaded; names the group's load.
+    /// A report about the group's load, with the group's load id.
     case reported(PlaybackReport)
-    /// Something of its own runs there, or somebody has ended its part in what the group plays.
+    /// The member runs something of its own, or somebody has ended its part in the group's playback.
     case taken
-    /// Its screen is there, for the first time or again.
+    /// The member's screen is ready, for the first time or again.
     case screenReady
 }

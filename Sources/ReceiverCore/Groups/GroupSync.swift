@@ -1,20 +1,20 @@
-/// Lets a group's members play what the group plays, in step with it.
+/// Makes a group's members play what the group plays, in sync with it.
 ///
-/// Pure: what the group's screen was told and says, and what its members say, go in; orders for the members come out,
-/// to be carried out in their order. Members are known by a number of the driver's choice.
+/// The commands to the group's screen, its reports and the members' news go in. Orders for the members come out, to be
+/// carried out in order. Members are identified by numbers that the driver chooses.
 ///
-/// A member gets each load ready on its own and begins when the group's screen moves, at the place where that is by
-/// then; one that joins during a film likewise. Whatever the group's screen is told after that goes to the members at
-/// once, and `StepControl` keeps them there. While the group's screen has nothing to play its members wait for it, once
-/// they are `stallTolerance` ahead; the group never waits for a member. Live streams are begun, paused and ended
-/// together and not kept in step, since their positions mean something else on each screen.
+/// A member prepares each load by itself. It begins when the group's screen moves, at that screen's current position. A
+/// member that joins during a film does the same. Later commands to the group's screen go to the members at once, and
+/// `StepControl` keeps them in sync. While the group's screen is stalled, a member that is `stallTolerance` ahead waits
+/// for it. The group never waits for a member. Live streams are started, paused and ended together but not kept in
+/// sync, because a position means something else on each screen.
 ///
-/// A member that something of its own takes away is left alone until a sender loads something new on the group. One
-/// whose screen can't play a load stays out of that load; where only its browser died it is brought back, up to
-/// `returnLimit` times. Nothing that a member says or fails to say changes what the group does, or other members.
+/// A member that starts something of its own is left alone until a sender loads something new on the group. A member
+/// whose screen can't play a load stays out of that load. If only its browser died, it is brought back up to
+/// `returnLimit` times. Nothing that a member reports or fails to report affects the group or other members.
 package struct GroupSync: Sendable {
     package static let stallTolerance = 0.5
-    /// How far a member that stands may be from where it is to begin.
+    /// How far a paused member may be from the position at which it is to begin, in seconds.
     package static let standTolerance = 0.1
     package static let returnLimit = 3
 
@@ -30,13 +30,13 @@ package struct GroupSync: Sendable {
 
     /// What a member's screen does with the group's load.
     private enum Part: Equatable {
-        /// Nothing: nothing plays, or the member has been taken away, or its screen can't play this.
+        /// Nothing: nothing plays, the member has been taken away, or its screen can't play the load.
         case none
         case gettingReady
-        /// Stands, ready to play.
+        /// Paused, and ready to play.
         case waiting
         case playing
-        /// Its screen has come to the end, or was stopped.
+        /// Its screen has reached the end, or was stopped.
         case over
         /// Its browser died.
         case lost
@@ -44,11 +44,11 @@ package struct GroupSync: Sendable {
 
     private struct Member {
         var part = Part.none
-        /// Until the group's next cast.
+        /// Whether it stays out until the group's next load by a sender.
         var isAway = false
-        /// As it said last.
+        /// The position it last reported.
         var position = 0.0
-        /// It has said that it stands there.
+        /// Whether it last reported that it is paused there.
         var stands = false
         var isSeekingUntil: ContinuousClock.Instant?
         var steps = StepControl()
@@ -106,7 +106,7 @@ package struct GroupSync: Sendable {
     }
 
     private mutating func told(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> [Order] {
-        // Where it stops for good, `over` follows; where something else comes, its load does.
+        // If the screen stops for good, `over` follows; if something else is played, its load follows.
         guard let leader, command.load == leader.load, command != .stop(leader.load) else { return [] }
         self.leader?.told(command, at: now)
         return numbers.flatMap { pass(command, to: $0, at: now) }
@@ -118,7 +118,7 @@ package struct GroupSync: Sendable {
         guard let leader, var member = members[number] else { return [] }
         switch command {
         case .play, .pause:
-            // One that gets ready is told when it is.
+            // A member that is still preparing is started when it is ready.
             guard member.isActive else { return [] }
             if case .play = command { return start(number, at: now) }
             return hold(number)
@@ -144,7 +144,7 @@ package struct GroupSync: Sendable {
 
     // MARK: - The members
 
-    /// A device becomes a member, and plays what the group plays.
+    /// Takes a new member, which then plays what the group plays.
     package mutating func memberCame(_ number: Int, at now: ContinuousClock.Instant) -> [Order] {
         members[number] = Member()
         return enter(number, takesOver: true, at: now)
@@ -213,7 +213,7 @@ package struct GroupSync: Sendable {
         return followed.isEmpty ? keepInStep(number, report, at: now) : followed
     }
 
-    /// Brings a member to do what the group's screen does.
+    /// Makes a member do what the group's screen does.
     private mutating func follow(_ number: Int, at now: ContinuousClock.Instant) -> [Order] {
         guard let leader, let member = members[number], member.isActive, !leader.isSeeking(at: now) else { return [] }
         switch member.part {
@@ -245,7 +245,7 @@ package struct GroupSync: Sendable {
         return orders([.pause(leader.load)], for: number)
     }
 
-    /// Both stand: the same picture on every screen.
+    /// Both are paused: every screen has to show the same frame.
     private mutating func align(_ number: Int, at now: ContinuousClock.Instant) -> [Order] {
         guard let leader, let member = members[number], leader.hasSharedTimeline,
             member.standsElsewhere(than: leader.position(at: now), at: now)
@@ -279,7 +279,7 @@ package struct GroupSync: Sendable {
         case .nothing: return []
         case .rate(let rate): return orders([.setPlaybackRate(leader.load, rate)], for: number)
         case .seek(let target):
-            // The group has gone on since the report.
+            // The group has moved on since the report.
             let late = max(0, (now - report.at) / .seconds(1)) * leader.rate
             members[number]?.isSeekingUntil = now + LeaderPlayback.seekLimit
             return orders([.seek(leader.load, to: target + late, resume: .unchanged)], for: number)

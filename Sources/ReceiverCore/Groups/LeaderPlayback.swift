@@ -1,15 +1,15 @@
 import CastWire
 
-/// What a group's screen was told to show, and where it is: kept from its commands and its reports, so that a member
-/// can be brought to the same at any time.
+/// What a group's screen shows and at which position, derived from its commands and reports. A member can be brought to
+/// the same state at any time.
 struct LeaderPlayback: Equatable, Sendable {
-    /// Reports from before a seek was carried out say nothing of the position after it; nor does a seek take longer.
+    /// The longest time a seek takes. Reports from before it was carried out say nothing about the position after it.
     static let seekLimit = MediaSessionCore.confirmationLimit
 
     let load: LoadID
-    /// With the tracks, the style and the speed that hold now.
+    /// The item with the current tracks, style and speed.
     private(set) var item: MediaItem
-    /// What the screen was told last, or somebody there wanted.
+    /// Whether the screen was last told to play, or somebody at the screen started it.
     private(set) var wantsPlay: Bool
     private(set) var state = PlaybackState.loading
     private(set) var streamVolume: VolumeSetting?
@@ -20,7 +20,7 @@ struct LeaderPlayback: Equatable, Sendable {
     private var toldPlaying = Unconfirmed<Bool>()
     private var toldPlaces = Unconfirmed<Double>()
 
-    /// The stream's own volume, as the screen was told it.
+    /// The stream's volume that the screen was told.
     struct VolumeSetting: Equatable, Sendable {
         let level: Double
         let muted: Bool
@@ -33,34 +33,35 @@ struct LeaderPlayback: Equatable, Sendable {
         anchor = PlaybackAnchor(position: item.startTime ?? 0, rate: item.playbackRate, isMoving: false, at: now)
     }
 
-    /// Whether the position means the same on every screen: a live stream's counts from where each one joined it, and
-    /// an image has none.
+    /// Whether a position means the same on every screen. In a live stream it counts from where each screen joined, and
+    /// a picture has none.
     var hasSharedTimeline: Bool {
         item.streamType != .live && description?.isLive != true && description?.kind != .image
     }
 
-    /// Media seconds per second.
+    /// Media seconds per second of real time.
     var rate: Double { anchor.rate }
 
     var isMoving: Bool { anchor.isMoving }
 
-    /// Play is wanted, and the screen has nothing to play.
+    /// Play is wanted, but the screen has no data to play.
     var isStalled: Bool { wantsPlay && state == .buffering }
 
     func isSeeking(at now: ContinuousClock.Instant) -> Bool { toldPlaces.isAwaited(at: now) }
 
-    /// Reports of two screens cross on their way, so this reckons back too.
+    /// The group's position at an instant. The instant may be before the last report, because reports of two screens
+    /// cross.
     func position(at now: ContinuousClock.Instant) -> Double {
         guard anchor.isMoving else { return anchor.position }
         let reckoned = anchor.position + anchor.rate * ((now - anchor.at) / .seconds(1))
         return WireNumber.time(min(reckoned, description?.duration ?? WireNumber.longestTime))
     }
 
-    /// The item for a member's screen: it gets everything ready where the group is, and waits to be told to begin.
+    /// The item for a member's screen, which prepares it at the group's position and waits for the order to play.
     func opening(at now: ContinuousClock.Instant) -> MediaItem {
         var item = item
         item.autoplay = false
-        // The group's screen alone tells the ad server what was seen.
+        // Only the group's own screen reports to the ad server.
         item.ad?.mark = nil
         let position = position(at: now)
         if hasSharedTimeline, position > 0 { item.startTime = position }

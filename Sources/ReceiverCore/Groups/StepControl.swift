@@ -1,14 +1,16 @@
-/// Keeps one member in step with its group: what is to be done about how far it is off.
+/// Keeps one member in sync with its group: decides what to do about its offset.
 ///
-/// Pure; offsets are in seconds of wall time, a member that is ahead counting positive. Within `tolerance` nothing
-/// begins. Beyond it the member plays a little slower or faster, the pitch kept, until it is within `settled`: by as
-/// much as takes it back within `nudgeTime`, at most by `strongestNudge`. From `seekFrom` on it is moved there at once;
-/// nobody wants to hear two places of one song. A seek takes its time, which is measured by where it led to and counted
-/// in for the next. A screen that falls back again and again is not sought to death: seeks are `seekPause` apart, twice
-/// that with each further one up to `longestSeekPause`, until it has been in step.
+/// Offsets are in seconds of real time; a member that is ahead has a positive offset. Within `tolerance` no correction
+/// begins. Beyond it the member plays slightly slower or faster, with its pitch kept, until the offset is within
+/// `settled`. The speed is changed by as much as corrects the offset within `nudgeTime`, but at most by
+/// `strongestNudge`. From `seekFrom` on the member seeks at once: nobody wants to hear two places of one song. The time
+/// that a seek takes is measured by its result and added to the next one. So that a screen that falls behind again and
+/// again does not seek all the time, seeks are `seekPause` apart, and each further pause is twice as long, up to
+/// `longestSeekPause`, until the member has been in sync.
 ///
-/// The numbers are ours. Google's groups are in step to within some milliseconds, since they share buffers and a clock;
-/// a browser tells and takes positions to some tens of milliseconds, which is an echo in one room and none across two.
+/// The numbers are our own. Google's groups are in sync within a few milliseconds, because they share buffers and a
+/// clock. A browser reports and sets positions with an error of some tens of milliseconds. That is an echo within one
+/// room, but not noticed across two rooms.
 package struct StepControl: Equatable, Sendable {
     package static let tolerance = 0.08
     package static let settled = 0.03
@@ -17,20 +19,20 @@ package struct StepControl: Equatable, Sendable {
     package static let nudgeTime = 2.0
     package static let seekPause: Duration = .seconds(5)
     package static let longestSeekPause: Duration = .seconds(60)
-    /// What a seek is taken to need at most.
+    /// The longest time that a seek is assumed to take, in seconds.
     package static let longestLead = 1.0
 
     package enum Decision: Equatable, Sendable {
         case nothing
-        /// The speed that the member is to play at.
+        /// The member is to play at this speed.
         case rate(Double)
-        /// The place where the group will be when the member gets there.
+        /// The member is to seek to this position, where the group will be by then.
         case seek(to: Double)
     }
 
-    /// Seconds that a seek was seen to need.
+    /// The time that a seek was measured to take, in seconds.
     private(set) var lead = 0.0
-    /// By how much the member's speed differs from the group's.
+    /// The member's speed divided by the group's.
     private(set) var nudge = 1.0
     private var nextSeek: ContinuousClock.Instant?
     private var pause = Self.seekPause
@@ -39,8 +41,9 @@ package struct StepControl: Equatable, Sendable {
     package init() {}
 
     /// - Parameters:
-    ///   - member: where the member is, in seconds of media time, and `group` where the group is at that instant.
-    ///   - rate: the group's speed.
+    ///   - member: The member's position, in seconds of media time.
+    ///   - group: The group's position at the same instant.
+    ///   - rate: The group's speed.
     package mutating func decide(
         member: Double, group: Double, rate: Double, at now: ContinuousClock.Instant
     ) -> Decision {
@@ -54,7 +57,7 @@ package struct StepControl: Equatable, Sendable {
         return adjust(offset, rate: rate)
     }
 
-    /// Where a seek that begins now is to go.
+    /// The target for a seek that begins now.
     package mutating func seekTarget(group: Double, rate: Double, at now: ContinuousClock.Instant) -> Double {
         nextSeek = now + pause
         pause = min(pause * 2, Self.longestSeekPause)
@@ -62,9 +65,9 @@ package struct StepControl: Equatable, Sendable {
         return max(0, group + lead * rate)
     }
 
-    /// The group itself has told its members where to be or how fast to play, so that what a seek led to says nothing.
+    /// The group has told its members a position or a speed, so the result of the last seek says nothing.
     ///
-    /// - Returns: whether the member plays at another speed than the group until it is told the group's.
+    /// - Returns: Whether the member's speed differs from the group's until it is told the group's.
     package mutating func begunAnew() -> Bool {
         defer { nudge = 1 }
         isMeasuring = false
@@ -84,7 +87,7 @@ package struct StepControl: Equatable, Sendable {
             return .rate(rate)
         }
         let wanted = 1 - min(max(offset / Self.nudgeTime, -Self.strongestNudge), Self.strongestNudge)
-        // Hundredths, so that a member is not told a new speed with every report.
+        // Rounded to hundredths, so that not every report causes a new speed.
         let next = (wanted * 100).rounded() / 100
         guard next != nudge, let playable = MediaSessionCore.playableRate(rate * next) else { return .nothing }
         nudge = next

@@ -4,14 +4,14 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// When a receiver needs a new TLS certificate, and what dates that one bears.
+/// Decides when a receiver needs a new TLS certificate, and which dates the certificate gets.
 ///
-/// Senders refuse a certificate that has expired, is not valid yet, or has more than about four days left, and the
-/// clock of a receiver jumps: after sleep, after its first contact with a time server. So ask before each connection
-/// (`check`), and at `renewal` besides, lest the first sender of the day waits for the new key.
+/// Senders refuse a certificate that has expired, is not valid yet, or has more than about four days left. A receiver's
+/// clock jumps: after sleep, and after the first contact with a time server. So the owner calls `check` before each
+/// connection. It also calls it at `renewal`, so that no sender has to wait for a new key.
 package struct CertificateRenewal: Sendable, Equatable {
     package static let life: TimeInterval = 48 * 3_600
-    /// Clocks of senders run behind.
+    /// The validity begins this much earlier, because senders' clocks may be behind.
     package static let backdating: TimeInterval = 3_600
     package static let renewalAge: TimeInterval = 24 * 3_600
 
@@ -27,11 +27,11 @@ package struct CertificateRenewal: Sendable, Equatable {
     }
 
     package enum Outcome: Sendable, Equatable {
-        /// The present one serves.
+        /// The current certificate is valid.
         case keep
-        /// Make one with these dates and report `made`. Should that fail, the present one may be served meanwhile.
+        /// A new certificate with these dates is due; report it with `made`. Until then the current one may be used.
         case renew(Validity)
-        /// Make one with these dates first; the present one, if any, must not be served.
+        /// A new certificate with these dates is needed first. The current one, if any, must not be used.
         case renewFirst(Validity)
     }
 
@@ -50,7 +50,7 @@ package struct CertificateRenewal: Sendable, Equatable {
         current = validity
     }
 
-    /// When the present certificate is to be followed by the next; nil before the first.
+    /// When the current certificate is to be replaced; nil before the first one.
     package var renewal: Date? {
         current?.notBefore.addingTimeInterval(Self.backdating + Self.renewalAge)
     }

@@ -4,16 +4,16 @@ package import CastWire
 package enum MediaAction: Equatable, Sendable {
     /// The answer to one sender's request.
     case reply(MediaReply, to: MediaAsker)
-    /// To every sender that is connected to the application, with request id 0, but for those that were answered.
+    /// A message with request id 0 to every sender connected to the application, except the senders that got an answer.
     case broadcast(MediaReply, except: Set<SenderAddress>)
-    /// What was done for a request beside its answers, as if so many bytes had been sent to who asked.
+    /// A charge for work done for a request beyond its answers, as if so many bytes had been sent to the sender.
     case work(bytes: Int, for: SenderAddress)
     case player(PlayerCommand)
-    /// Input that was passed over, or a fault of the screen, in a sentence.
+    /// A sentence about ignored input or a fault of the screen.
     case log(String)
 }
 
-/// Who asked, and under which number the answer is awaited.
+/// The sender of a request, and the request id that its answer has to carry.
 package struct MediaAsker: Hashable, Sendable {
     package let sender: SenderAddress
     package let requestID: Int

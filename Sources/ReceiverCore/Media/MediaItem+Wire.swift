@@ -1,9 +1,9 @@
 import CastWire
 
 extension MediaItem {
-    /// What the screen is to show of a queue's item.
+    /// What the screen is to show for a queue item; nil if the item has no media.
     ///
-    /// A start at 0 of a live stream is taken as none: rust_cast always sends one, and means the live edge.
+    /// A start at 0 counts as no start: rust_cast always sends 0, and for a live stream it means the live edge.
     init?(_ entry: MediaQueue.Entry, playbackRate: Double?) {
         guard let media = entry.item.media else { return nil }
         self.init(

@@ -1,12 +1,13 @@
-/// The numbers that the player gives away, none of them twice.
+/// Gives out the player's ids. No id is given out twice.
 struct MediaNumbers: Sendable {
     private var lastSession = 0
     private var lastItem = 0
-    /// Of the last load or lookup that the screen was given: they are counted together, so that no answer fits another.
+    /// The last load or lookup given to the screen. Both are counted together, so that no answer can be mistaken for
+    /// another.
     private(set) var lastLoad: Int
     private var shuffleSeed: UInt64
 
-    /// - Parameter lastLoad: of an application that ran before on the same screen.
+    /// - Parameter lastLoad: The last load of an application that ran before on the same screen.
     init(lastLoad: Int, shuffleSeed: UInt64) {
         self.lastLoad = lastLoad
         self.shuffleSeed = shuffleSeed

@@ -1,13 +1,14 @@
 import CastWire
 
-/// What the shared vocabulary of media requests leaves out, because only a player needs it.
+/// Details of media requests that CastWire leaves out because only a player needs them.
 struct MediaRequestDetails: WireObject, Equatable {
-    /// VLC sends `autoplay` as a string, "false", never follows it with PLAY, and expects the film to start: a Web
-    /// Receiver is JavaScript, where any string is true.
+    /// Whether `autoplay` is a string. VLC sends the string "false", never follows it with PLAY, and expects the film
+    /// to start: a Web Receiver is JavaScript, where any non-empty string is true.
     let autoplayIsText: Bool
-    /// Whether the request names a media session, be it in a form that can't be read: that is none, not what plays.
+    /// Whether the request has a media session id. An id that can't be read matches no session; it does not mean the
+    /// current one.
     let namesSession: Bool
-    /// GET_STATUS: 1 leaves out the media, 2 the queue's items.
+    /// The bits of GET_STATUS's `options`: 1 leaves out the media, 2 the queue's items.
     let statusOptions: Int
 
     init(from members: WireMembers) {
@@ -26,7 +27,7 @@ struct MediaRequestDetails: WireObject, Equatable {
     var withoutItems: Bool { statusOptions & 2 != 0 }
 }
 
-/// A request and its details, out of one reading of its text.
+/// A request and its details, decoded from the text once.
 struct AskedMedia: WireObject {
     let envelope: Envelope<MediaRequest>
     let details: MediaRequestDetails

@@ -1,25 +1,25 @@
 import CastWire
 
-/// Places of the content's time line where something is to be done that no report of the screen tells.
+/// Positions in the content at which something has to be done without a report from the screen.
 extension MediaSession {
-    /// Seconds; positions that are reckoned differ by less.
+    /// Seconds. Calculated positions differ by less.
     static let timelineTolerance = 0.0005
-    /// Seconds before the end of an item that the next one is told of, where that says nothing itself.
+    /// The default number of seconds before an item's end at which the next item is announced.
     static let usualPreloadTime = 20.0
-    /// Seconds that an item, or an ad of the content's own stream, lasts at least, whatever its sender says: an item of
-    /// a millisecond that repeats would be loaded a thousand times a second.
+    /// The shortest playback of an item, or of an ad inside the content's stream, in seconds, whatever its sender says.
+    /// A repeating item of one millisecond would be loaded a thousand times a second.
     static let leastPlaybackDuration = 0.25
 
-    /// From one place of the time line at which something was done to the next one that is looked at by itself: ads of
-    /// the content's own stream may begin each millisecond, and telling of one costs what all of them weigh.
+    /// The shortest time between two checks of the timeline. Ads inside the content's stream may begin every
+    /// millisecond, and announcing one costs as much as all of them.
     static let timelineStep: Duration = .milliseconds(100)
 
-    /// Whether the content is on the screen; it may be paused.
+    /// Whether the screen shows the content, playing or paused.
     var showsContent: Bool { phase == .active && ad == nil }
 
     private var isMoving: Bool { showsContent && seekDeadline == nil && anchor.isMoving }
 
-    /// Seconds into the media where the item is over before the media is; nil where it plays to the media's end.
+    /// The position in seconds at which the item ends before its media does; nil if it plays to the media's end.
     var earlyEnd: Double? {
         let item = queue.current.item
         guard let length = item.playbackDuration, length.isFinite, length > 0 else { return nil }
@@ -28,8 +28,8 @@ extension MediaSession {
         return end < duration - Self.timelineTolerance ? end : nil
     }
 
-    /// When a picture has had the time for which its sender wants it shown; nil where it stays. It has no time line, so
-    /// that this is the time of the room. One that was paused stays.
+    /// When a picture has been shown for as long as its sender wants; nil if it stays. A picture has no timeline, so
+    /// this is real time. A picture that was paused stays.
     var pictureEnd: ContinuousClock.Instant? {
         guard showsContent, seekDeadline == nil, wantsPlay, description?.kind == .image, let shownSince,
             let length = queue.current.item.playbackDuration, length.isFinite, length > 0
@@ -37,9 +37,9 @@ extension MediaSession {
         return shownSince + WireNumber.wait(max(length, Self.leastPlaybackDuration))
     }
 
-    /// Where the next item is to be got ready; nil where there is none, or no end to reckon from.
+    /// The position at which the next item has to be prepared; nil if there is no next item or the end is unknown.
     private var preloadPoint: Double? {
-        // Over a picture nothing announces what comes next.
+        // Nothing is announced over a picture.
         guard description?.kind != .image, let next = queue.next, next.id != queue.current.id,
             let end = earlyEnd ?? duration, end.isFinite
         else { return nil }
@@ -47,7 +47,7 @@ extension MediaSession {
         return max(0, end - (told ?? Self.usualPreloadTime))
     }
 
-    /// What is to be ready by now to be played next.
+    /// The next item, if it has to be ready by now.
     func itemToPreload(at now: ContinuousClock.Instant) -> MediaQueue.Entry? {
         guard showsContent, let point = preloadPoint, position(at: now) >= point - Self.timelineTolerance else {
             return nil
@@ -55,7 +55,7 @@ extension MediaSession {
         return queue.next
     }
 
-    /// When the content gets to the next of these places by itself, or is to be looked at again before that.
+    /// When the content reaches the next of these positions, or has to be checked again before that.
     var timelineDeadline: ContinuousClock.Instant? {
         guard isMoving else { return nil }
         let passed = anchor.position + Self.timelineTolerance
@@ -68,7 +68,7 @@ extension MediaSession {
         return timelineFollowedAt.map { max(reached, $0 + Self.timelineStep) } ?? reached
     }
 
-    /// What can be sought to by now: a live window goes on between two reports of the screen.
+    /// The range that can be sought now. A live window moves on between two reports of the screen.
     func seekable(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
         guard let seekable, let seekableAt, duration == nil, description?.isLive == true else { return seekable }
         let elapsed = max(.zero, now - seekableAt) / .seconds(1)
@@ -77,14 +77,14 @@ extension MediaSession {
 }
 
 extension MediaSessionCore {
-    /// Does what is due at the place where the content is by now.
+    /// Does everything that is due at the content's current position.
     mutating func followTimeline(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
         guard session.showsContent, session.seekDeadline == nil else { return tellOfNext(at: now) }
         if let end = session.pictureEnd, now >= end { return contentEnded(at: now) }
         let position = session.position(at: now)
         if session.anchor.isMoving {
-            // So that a place that has been passed is not waited for again.
+            // The anchor moves along, so that a passed position is not waited for again.
             self.session?.anchor.position = position
             self.session?.anchor.at = max(now, session.anchor.at)
             if let due = playableBreak(.withinContent, at: position) {
@@ -109,7 +109,7 @@ extension MediaSessionCore {
         }
     }
 
-    /// Tells the screen what comes next, and the senders that it is ready.
+    /// Tells the screen which item is next, and the senders that it is ready.
     private mutating func tellOfNext(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
         let next = session.itemToPreload(at: now)

@@ -1,17 +1,17 @@
 import CastWire
 
-/// One media session: what LOAD or QUEUE_LOAD began, until it ends with an idle reason.
+/// One media session: it begins with LOAD or QUEUE_LOAD and ends with an idle reason.
 ///
-/// Data and what can be told from it; the decisions are `MediaSessionCore`'s.
+/// It holds the state and what can be derived from it; `MediaSessionCore` decides.
 struct MediaSession: Equatable, Sendable {
     enum Phase: Equatable, Sendable {
-        /// The screen opens the current item. Somebody may wait for the outcome.
+        /// The screen opens the current item. A request may wait for the outcome.
         case loading(asker: MediaAsker?, since: ContinuousClock.Instant)
         case active
         /// The screen opens the content again after an ad.
         case returning(since: ContinuousClock.Instant)
 
-        /// Since when the screen opens the media; nil once it is there.
+        /// Since when the screen has been opening the media; nil once it is open.
         var openingSince: ContinuousClock.Instant? {
             switch self {
             case .loading(_, let since), .returning(let since): since
@@ -24,41 +24,41 @@ struct MediaSession: Equatable, Sendable {
     var queue: MediaQueue
     var load: LoadID
     var phase: Phase
-    /// What the player was told last.
+    /// Whether the player was last told to play.
     var wantsPlay: Bool
     var state: PlaybackState = .loading
     var anchor: PlaybackAnchor
     var activeTrackIDs: [Int]
     var volume: VolumeChange
     var description: MediaDescription?
-    /// Since when the screen has shown what it shows.
+    /// Since when the screen has shown the current media.
     var shownSince: ContinuousClock.Instant?
-    /// As the screen told it at `seekableAt`; see `seekable(at:)`.
+    /// The range at `seekableAt`, as the screen reported it; see `seekable(at:)`.
     var seekable: ClosedRange<Double>?
     var seekableAt: ContinuousClock.Instant?
     var pending = PendingAnswers()
     var toldRate = Unconfirmed<Double>()
     var toldVolume = Unconfirmed<VolumeChange>()
     var toldTracks = Unconfirmed<[Int]>()
-    /// Where seeks were to lead, in seconds. Reports from before one was carried out say nothing of the position after
+    /// The targets of seeks in seconds. A report made before a seek was carried out is not valid for the position after
     /// it.
     var toldPlaces = Unconfirmed<Double>()
-    /// When a seek that the screen has not told of is taken for done; nil while there is none.
+    /// When a seek that the screen has not confirmed counts as done; nil if there is none.
     var seekDeadline: ContinuousClock.Instant? { toldPlaces.awaitedUntil }
     var adCourse: AdCourse
-    /// When something was last done at a place of the time line.
+    /// When something was last done at a position of the timeline.
     var timelineFollowedAt: ContinuousClock.Instant?
-    /// The item that the screen was told to come next.
+    /// The item that the screen was told is next.
     var preloadedItemID: Int?
 
     var media: MediaInformation? { queue.current.item.media }
 
     var ads: AdTable { queue.current.ads }
 
-    /// What the screen shows in place of the content.
+    /// What the screen shows instead of the content.
     var ad: AdShowing? { adCourse.showing }
 
-    /// Seconds, as the player found out; as the sender said, until then.
+    /// Seconds. The player's value, or the sender's until the player has one.
     var duration: Double? {
         if let found = description?.duration { return found }
         guard let told = media?.streamDuration, told.isFinite, told >= 0, description == nil else { return nil }
@@ -85,10 +85,10 @@ extension MediaSession {
         static let editTracks = 4096, playbackRate = 8192
     }
 
-    /// Only what works with this item: an image can't be paused, a live stream without a window and an ad can't be
-    /// sought in.
+    /// The commands that work with this item. A picture can't be paused. A live stream without a window and an ad can't
+    /// be sought.
     ///
-    /// - Parameter ad: that is shown.
+    /// - Parameter ad: The ad that is shown, if any.
     private func supportedCommands(with ad: AdBreakStatus?) -> Int {
         var commands = Command.streamVolume | Command.streamMute | Command.queueRepeatAll | Command.queueRepeatOne
         if description?.kind != .image { commands |= Command.pause }
@@ -110,7 +110,7 @@ extension MediaSession {
         return seekable.upperBound > seekable.lowerBound
     }
 
-    /// - Parameter includesMedia: the media and the queue's items, which most updates leave out.
+    /// - Parameter includesMedia: Whether the media and the queue's items are included. Most updates leave them out.
     func status(at now: ContinuousClock.Instant, includesMedia: Bool, includesItems: Bool) -> MediaStatusUpdate {
         var update = MediaStatusUpdate(mediaSessionID: id)
         update.playbackRate = anchor.rate
@@ -124,7 +124,7 @@ extension MediaSession {
         update.preloadedItemID = preloadedItemID
         if !isLoading { update.adBreakStatus = ad }
         update.repeatMode = queue.repeatMode.rawValue
-        // What is being loaded is told at once, as real devices do.
+        // The media is included while it loads, as real devices do.
         if includesMedia || isLoading { update.media = media }
         if includesItems {
             update.items = queue.window
@@ -147,7 +147,7 @@ extension MediaSession {
         return update
     }
 
-    /// The last status of a session.
+    /// The status with which a session ends.
     func finalStatus(reason: String, at now: ContinuousClock.Instant) -> MediaStatusUpdate {
         var update = status(at: now, includesMedia: false, includesItems: false)
         update.playerState = "IDLE"
@@ -172,7 +172,7 @@ extension MediaSession {
 }
 
 extension MediaDescription {
-    /// Unknown where the screen can't tell.
+    /// Unknown if the screen can't tell.
     fileprivate var hdrType: VideoInfo.HDRType {
         switch dynamicRange {
         case .standard: .sdr

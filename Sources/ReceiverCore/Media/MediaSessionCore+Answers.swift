@@ -1,7 +1,7 @@
 import CastWire
 
 extension MediaSessionCore {
-    /// The present status to everybody but the excluded.
+    /// Sends the current status to everybody except the excluded senders.
     func statusBroadcast(
         except excluded: Set<SenderAddress> = [], includesMedia: Bool = false, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -10,7 +10,7 @@ extension MediaSessionCore {
         return [.broadcast(.mediaStatus([status]), except: excluded)]
     }
 
-    /// The present status to who asked under its request id, and to all others.
+    /// Answers the asker with the current status under its request id, and sends it to all others.
     func statusToAll(
         answering asker: MediaAsker?, includesMedia: Bool = false, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -21,21 +21,21 @@ extension MediaSessionCore {
             + statusBroadcast(except: [asker.sender], includesMedia: includesMedia, at: now)
     }
 
-    /// Answers those who waited for what the screen has confirmed, and tells all others what they are told.
+    /// Answers the requests that the screen has now confirmed, and sends the same status to all others.
     mutating func confirm(
         at now: ContinuousClock.Instant, _ isMeant: (PendingAnswers.Confirmation) -> Bool
     ) -> [MediaAction] {
         give(session?.pending.confirmed(isMeant) ?? [], at: now)
     }
 
-    /// Answers those for whom the screen has taken too long.
+    /// Answers the requests that the screen has not confirmed in time.
     mutating func answerOverdue(at now: ContinuousClock.Instant) -> [MediaAction] {
         give(session?.pending.overdue(at: now) ?? [], at: now)
     }
 
     private func give(_ answers: [PendingAnswers.Answer], at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session, !answers.isEmpty else { return [] }
-        // A style is part of the media object, and senders are told of it whether or not it differs from the last.
+        // A style is part of the media object. Senders get it even if it is the same as before.
         let includesMedia = answers.contains { $0.confirmation == .style }
         let status = session.status(at: now, includesMedia: includesMedia, includesItems: false)
         let senders = Set(answers.map(\.asker.sender))
@@ -43,8 +43,8 @@ extension MediaSessionCore {
             + [.broadcast(.mediaStatus([status]), except: senders)]
     }
 
-    /// Lets the asker wait for the screen's confirmation. While an item loads the screen confirms nothing, and the
-    /// answer goes out at once.
+    /// Makes the asker wait for the screen's confirmation. While an item loads, the screen confirms nothing, so the
+    /// answer is sent at once.
     mutating func answer(
         _ context: RequestContext, once confirmation: PendingAnswers.Confirmation
     ) -> [MediaAction] {
@@ -54,7 +54,7 @@ extension MediaSessionCore {
         return []
     }
 
-    /// Ends the session. Whoever still waits is answered with its last status.
+    /// Ends the session and answers all waiting requests with its last status.
     mutating func end(
         reason: String, answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -73,7 +73,7 @@ extension MediaSessionCore {
 }
 
 extension MediaSession {
-    /// Whether the screen has something that it can do this with.
+    /// Whether the screen shows something to which the command applies.
     func isConfirming(_ confirmation: PendingAnswers.Confirmation) -> Bool {
         guard phase == .active else { return false }
         guard let ad else { return true }

@@ -18,7 +18,7 @@ extension MediaSessionCore {
     private mutating func setPlaying(_ playing: Bool, _ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         self.session?.wantsPlay = playing
-        // What waits for an ad to be found stands still.
+        // While an ad is being looked up, nothing plays yet.
         let waits = session.ad?.isSought == true
         let command: [MediaAction] = waits ? [] : [.player(playing ? .play(session.load) : .pause(session.load))]
         let isThere = playing ? session.state != .paused : session.state == .paused
@@ -33,7 +33,8 @@ extension MediaSessionCore {
         return [.player(.stop(session.load))] + end(reason: "CANCELLED", answering: context.asker, at: context.now)
     }
 
-    /// Answered at once, as BUFFERING at the place that was asked for; where it plays on, everybody learns of it.
+    /// Answers at once, with BUFFERING at the requested position. Once playback goes on there, all senders get a
+    /// status.
     private mutating func seek(_ request: SeekRequest, _ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         let now = context.now
@@ -48,7 +49,7 @@ extension MediaSessionCore {
         if let duration = session.duration, duration.isFinite {
             target = WireNumber.time(min(target, duration))
         } else if let seekable = session.seekable(at: now) {
-            // Of a live stream only a window is there; a place beyond every end means its edge.
+            // A live stream has only a window. A position outside of it means the nearest edge.
             target = min(max(target, seekable.lowerBound), seekable.upperBound)
         }
         let resume: PlayerCommand.ResumeState =
@@ -60,7 +61,7 @@ extension MediaSessionCore {
         return go(to: target, resume: resume, context)
     }
 
-    /// An ad break on the way comes first.
+    /// Seeks, but shows an ad break on the way first.
     mutating func go(
         to target: Double, resume: PlayerCommand.ResumeState, _ context: RequestContext
     ) -> [MediaAction] {
@@ -102,12 +103,12 @@ extension MediaSessionCore {
         let position = session.position(at: context.now)
         self.session?.anchor = PlaybackAnchor(
             position: position, rate: playable, isMoving: session.anchor.isMoving, at: context.now)
-        // Of one that is told while the item loads the screen says nothing.
+        // The screen does not confirm a rate set while the item loads.
         if session.isConfirming(.rate) { self.session?.toldRate.tell(playable, at: context.now) }
         return [.player(.setPlaybackRate(session.load, playable))] + answer(context, once: .rate)
     }
 
-    /// Held within what the Web Receiver offers; nil for what is no rate.
+    /// The rate within the Web Receiver's range of 0.5 to 2; nil if it is not a positive finite number.
     static func playableRate(_ rate: Double) -> Double? {
         rate.isFinite && rate > 0 ? min(max(rate, 0.5), 2) : nil
     }
@@ -127,7 +128,7 @@ extension MediaSessionCore {
         var confirmation: PendingAnswers.Confirmation?
         if let tracks = chosen {
             if !session.showsContent { self.session?.activeTrackIDs = tracks }
-            // An ad has tracks of its own; the content is loaded with these.
+            // An ad has its own tracks. The content gets these when it is loaded again.
             if session.ad == nil {
                 self.session?.toldTracks.tell(tracks, at: context.now)
                 commands.append(.player(.setActiveTracks(session.load, tracks)))

@@ -22,8 +22,8 @@ extension MediaSessionCore {
     }
 
     /// - Parameters:
-    ///   - data: what is said of the queue as a whole.
-    ///   - autoplay: goes before what the first item says.
+    ///   - data: The description of the queue as a whole.
+    ///   - autoplay: Overrides the value of the first item.
     mutating func queueLoadReceived(
         _ request: QueueLoadRequest, describedBy data: MediaQueueData? = nil, autoplay: Bool? = nil,
         playbackRate: Double? = nil, credentials given: ApplicationCredentials? = nil, _ context: RequestContext
@@ -35,7 +35,7 @@ extension MediaSessionCore {
         else { return [refusal(RefusalReason.invalidParameters, context)] }
         var items = request.items
         if let autoplay { items[request.startIndex].autoplay = autoplay }
-        // Told to the application with what it plays first, as LOAD's is.
+        // The application gets the request's custom data with the first item, as it does with LOAD.
         if items[request.startIndex].customData == nil { items[request.startIndex].customData = request.customData }
         var queue = MediaQueue(
             entries: items.map { entry($0, context) }, currentIndex: request.startIndex, repeatMode: repeatMode,
@@ -52,7 +52,7 @@ extension MediaSessionCore {
             queue, startTime: request.currentTime, playbackRate: playbackRate, credentials: given, context)
     }
 
-    /// Whether there is something to play, and not more than a session keeps.
+    /// Whether the item has media, and is within the limits of a session.
     static func isPlayable(_ item: QueueItem) -> Bool {
         item.media?.resolvedURL.isEmpty == false && isWithinLimits(item)
     }
@@ -69,7 +69,7 @@ extension MediaSessionCore {
         return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
     }
 
-    /// - Parameter given: who is now the application's user, where the load says so.
+    /// - Parameter given: The new credentials of the application's user, if the load has any.
     private mutating func begin(
         _ queue: MediaQueue, startTime: Double? = nil, playbackRate: Double?,
         credentials given: ApplicationCredentials?, _ context: RequestContext
@@ -82,9 +82,9 @@ extension MediaSessionCore {
                 at: context.now)
     }
 
-    /// Opens the queue's current item. With an asker its outcome answers the request; without one nobody waits.
+    /// Opens the queue's current item. If there is an asker, the outcome answers its request.
     ///
-    /// - Parameter startTime: seconds, this one time; the item's own start holds where it is nil.
+    /// - Parameter startTime: The start in seconds for this time only; nil for the item's own start.
     mutating func open(
         _ queue: MediaQueue, startTime: Double? = nil, sessionID: Int, rate: Double?, _ asker: MediaAsker?,
         at now: ContinuousClock.Instant
@@ -107,7 +107,7 @@ extension MediaSessionCore {
         let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
         let told = statusBroadcast(at: now)
         if let screen = awaitSchedule(at: now) ?? beginWithAds(at: now) {
-            // Until it is known what comes first, what was shown before is not to go on.
+            // The previous media must not go on until it is known whether an ad comes first.
             let ended = shownLoad == shown ? shown : nil
             return told + [ended.map { .player(.stop($0)) }].compactMap { $0 } + screen + volume
         }
@@ -115,7 +115,7 @@ extension MediaSessionCore {
         return told + [.player(.load(load, playable))] + volume
     }
 
-    /// Goes on to another item of the same session.
+    /// Changes to another item of the same session.
     mutating func moveTo(
         _ index: Int, startTime: Double? = nil, answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -135,12 +135,12 @@ extension MediaSessionCore {
         return actions + opened.filter { if case .player = $0 { true } else { false } }
     }
 
-    /// The stream's volume outlives its item, as a person who turned it down expects.
+    /// Sets the stream's volume again. It outlasts its item, as people expect after they have turned it down.
     func streamVolumeCommand(for load: LoadID) -> PlayerCommand {
         .setStreamVolume(load, level: streamVolume.level ?? 1, muted: streamVolume.muted ?? false)
     }
 
-    /// The screen could not play the media, or no longer.
+    /// The screen could not play the media, or can't play it any more.
     mutating func failed(_ failure: PlaybackFailure, at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let ended = session else { return [] }
         var actions: [MediaAction] = [.log("the media can't be played: \(failure.reason)")]

@@ -1,7 +1,7 @@
 import CastWire
 
 extension MediaSessionCore {
-    /// What the screen says of a load. Reports of any but the current one came too late and are passed over.
+    /// Handles the screen's report about a load. A report about any load but the current one is outdated and ignored.
     package mutating func playerReported(
         _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -46,19 +46,19 @@ extension MediaSessionCore {
         self.session?.shownSince = now
         self.session?.toldPlaces = Unconfirmed()
         self.session?.description = description
-        // A screen may say loaded before it has begun to play; that is no pause.
+        // A screen may report that it has loaded before it begins to play. That is not a pause.
         let plays = session.wantsPlay && description.kind != .image
         self.session?.state = !plays ? .paused : report.state == .playing ? .playing : .buffering
         if let media = session.media { self.session?.queue.updateCurrent(media: media.found(description)) }
-        // Next the screen says which tracks it begins with, if any.
+        // The screen now reports with which tracks it begins, if any.
         self.session?.toldTracks = Unconfirmed()
         if !session.activeTrackIDs.isEmpty { self.session?.toldTracks.tell(session.activeTrackIDs, at: now) }
         settle(report, at: now)
         return placeFractions() + statusToAll(answering: asker, includesMedia: true, at: now)
     }
 
-    /// Media as short as one picture may be over before the screen says that it is there. Its LOAD has succeeded, and
-    /// is answered so before the end is told.
+    /// Very short media, such as a film of one frame, may end before the screen reports that it has loaded. Its LOAD
+    /// has succeeded and is answered before the end is reported.
     private mutating func loadedByItsEnd(
         _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -66,7 +66,7 @@ extension MediaSessionCore {
         return loaded(MediaDescription(kind: .video, duration: session.duration), report, at: now)
     }
 
-    /// Told to senders where it changes what they show: the length or the picture's size.
+    /// The screen has learned more about the media. Senders are told of a new length or video size.
     private mutating func described(
         _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -89,7 +89,7 @@ extension MediaSessionCore {
         session?.adCourse.isAt(position)
     }
 
-    /// State, position or rate, as the screen has them now.
+    /// Takes the screen's state, position or rate.
     private mutating func moved(
         _ report: PlaybackReport, before: MediaSession, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -123,7 +123,7 @@ extension MediaSessionCore {
     private mutating func tracksChanged(
         _ tracks: [Int], _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        // What can't be shown it leaves out.
+        // The screen leaves out tracks that it can't show.
         let isSettled = session?.toldTracks.heard(tracks, at: now) { Set($0).isSuperset(of: tracks) } ?? true
         guard isSettled else { return [] }
         let before = session?.activeTrackIDs
@@ -148,8 +148,8 @@ extension MediaSessionCore {
 }
 
 extension MediaInformation {
-    /// With what only its player knows. What turned out to have an end is buffered, and can be sought in; what turned
-    /// out to have none is live where the sender did not say.
+    /// The media with what only its player knows. Media with an end becomes buffered, so that it can be sought. Media
+    /// without an end becomes live if the sender did not say what it is.
     func found(_ description: MediaDescription) -> MediaInformation {
         if let duration = description.duration, duration.isFinite {
             return with(streamDuration: duration).with(streamType: .buffered)

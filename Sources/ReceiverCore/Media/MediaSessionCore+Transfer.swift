@@ -1,8 +1,8 @@
 package import CastWire
 
-/// Leaving for another device, and coming from one: see `StoredSession`.
+/// Moving to another device and coming from one; see `StoredSession`.
 extension MediaSessionCore {
-    /// All that another device needs to go on; nil without media.
+    /// Everything that another device needs to go on; nil without media.
     package func sessionState(at now: ContinuousClock.Instant) -> SessionState? {
         session.map { StoredSession(of: $0, at: now).state }
     }
@@ -25,7 +25,7 @@ extension MediaSessionCore {
         return actions
     }
 
-    /// Goes on where another device was, for nobody in particular.
+    /// Goes on with another device's session, without a request.
     package mutating func resume(
         _ state: SessionState, senderIsLoopback: Bool, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -41,7 +41,7 @@ extension MediaSessionCore {
         }
     }
 
-    /// Whether all that another device would take over was named by senders on this machine: items of others beside
-    /// it are not to get their right.
+    /// Whether senders on this machine named all that another device would take over. If it contains other senders'
+    /// items, those must not get the rights of senders on this machine.
     package var isAllOfLoopback: Bool { session?.queue.entries.allSatisfy(\.senderIsLoopback) ?? false }
 }

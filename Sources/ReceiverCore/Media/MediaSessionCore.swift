@@ -1,30 +1,32 @@
 import CastWire
 
-/// The Default Media Receiver app without its screen: media sessions, the queue, and what senders are told of both.
+/// The Default Media Receiver application without its screen: media sessions, the queue, and what senders are told of
+/// both.
 ///
-/// Requests and the screen's reports come in, answers, broadcasts and commands for the screen go out. Every change that
-/// one sender makes reaches all. A status with request id 0 leaves `media` out unless it changed. What the stream type
-/// says is put right once the length is known: media with an end counts as BUFFERED, whatever the sender said
-/// (PyChromecast says LIVE of everything, catt nothing, and refuses to seek unless the status says BUFFERED).
+/// Requests and the screen's reports come in. Answers, broadcasts and commands for the screen go out. Every change that
+/// one sender makes is sent to all. A status with request id 0 leaves `media` out unless it changed. The stream type is
+/// corrected once the length is known: media with an end counts as BUFFERED, whatever the sender said. (PyChromecast
+/// always says LIVE. catt says nothing, and refuses to seek unless the status says BUFFERED.)
 ///
-/// It is one thing, since every request and report changes the one session and is answered with its status as a whole;
-/// its files are by what is asked or told. What has states of its own is a value of its own (`MediaQueue`, `AdCourse`
-/// with `AdSearch`, `PendingAnswers`, `Unconfirmed`, `MediaNumbers`), and so is what another device gets
+/// It is one type because every request and report changes the one session and is answered with its whole status. Its
+/// files are divided by request and report. Parts with a state of their own are separate types (`MediaQueue`,
+/// `AdCourse` with `AdSearch`, `PendingAnswers`, `Unconfirmed`, `MediaNumbers`), and so is what another device gets
 /// (`StoredSession`).
 package struct MediaSessionCore: Sendable {
-    /// What the screen has to confirm a command; after that senders get the status as it is.
+    /// The time that the screen has to confirm a command. After it senders get the status as it is.
     package static let confirmationLimit: Duration = .seconds(3)
-    /// What opening an item may take. Browsers themselves never give up on a server that sends nothing.
+    /// The time that opening an item may take. Browsers never give up on a server that sends nothing.
     package static let loadLimit: Duration = .seconds(60)
-    /// Of one media item; a film in forty languages, with captions and sound in each, has eighty.
+    /// The largest number of tracks of one item. A film in forty languages, with captions and audio in each, has
+    /// eighty.
     static let maximumTracks = 256
-    /// How far a reported position may be from the reckoned one before senders are told, in seconds.
+    /// The difference in seconds between a reported and a calculated position from which on senders are told.
     static let toleratedDrift = 1.0
-    /// Bytes of a title in the device's status, which goes to everybody.
+    /// The largest size of a title in the device's status, in bytes: the status goes to every sender.
     static let maximumTitleLength = 200
     static let fullVolume = VolumeChange(level: 1, muted: false)
 
-    /// What the application is doing, for its time limits.
+    /// What the application is doing; its time limits depend on it.
     package enum Activity: Equatable, Sendable {
         case busy
         case paused(since: ContinuousClock.Instant)
@@ -34,29 +36,29 @@ package struct MediaSessionCore: Sendable {
     package internal(set) var activity: Activity
     var session: MediaSession?
     var numbers: MediaNumbers
-    /// What the screen was given to show last.
+    /// The load that the screen was last told to show.
     var shownLoad: LoadID?
     var streamVolume = Self.fullVolume
-    /// What the last LOAD that had any gave; nil leaves it at those of LAUNCH.
+    /// The credentials of the last LOAD that had any; nil if only those of LAUNCH apply.
     package internal(set) var credentials: ApplicationCredentials?
 
-    /// - Parameter lastLoadID: counts on from an application that ran before on the same screen.
+    /// - Parameter lastLoadID: The last load of an application that ran before on the same screen.
     package init(startingAfterLoad lastLoadID: Int = 0, shuffleSeed: UInt64 = 0, at now: ContinuousClock.Instant) {
         numbers = MediaNumbers(lastLoad: lastLoadID, shuffleSeed: shuffleSeed)
         activity = .idle(since: now)
     }
 
-    /// The number of the last load, or lookup, that the screen was given: they are counted together.
+    /// The number of the last load or lookup given to the screen. Both are counted together.
     package var lastLoad: Int { numbers.lastLoad }
 
-    /// What the device's status says of the application; nil while it has nothing to show.
+    /// The application's text in the device's status; nil if it shows nothing.
     package var statusText: String? {
         guard let session else { return nil }
         guard let title = session.media?.metadata?.string(forKey: .title), !title.isEmpty else { return "Casting" }
         return "Casting: \(title.held(toBytes: Self.maximumTitleLength))"
     }
 
-    /// When `deadlinePassed` has something to do.
+    /// When `deadlinePassed` is due; nil if nothing is.
     package var nextDeadline: ContinuousClock.Instant? {
         guard let session else { return nil }
         let deadlines = [
@@ -99,8 +101,8 @@ package struct MediaSessionCore: Sendable {
     }
 
     /// - Parameters:
-    ///   - text: the payload as it came.
-    ///   - senderIsLoopback: whether the sender sits on this machine; kept with each item that it brings.
+    ///   - text: The payload as it was received.
+    ///   - senderIsLoopback: Whether the sender runs on this machine. It is stored with each item that the sender adds.
     package mutating func requestReceived(
         _ text: String, from sender: SenderAddress, senderIsLoopback: Bool, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -122,7 +124,7 @@ package struct MediaSessionCore: Sendable {
         return actions
     }
 
-    /// What every request handler needs to know of its request.
+    /// The data about a request that its handler needs.
     struct RequestContext {
         let asker: MediaAsker
         let senderIsLoopback: Bool
@@ -144,7 +146,7 @@ package struct MediaSessionCore: Sendable {
         guard let session else {
             return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
         }
-        // Real devices refuse what names no session, and no sender leaves it out but where it stores one.
+        // Real devices refuse a request without a session id. Senders leave it out only when they store the session.
         var namesThisOne = request.mediaSessionID == session.id
         if case .storeSession(nil, _) = request { namesThisOne = !context.details.namesSession }
         guard namesThisOne else { return [refusal(RefusalReason.invalidMediaSessionID, context)] }
@@ -166,7 +168,7 @@ package struct MediaSessionCore: Sendable {
         return [.reply(.mediaStatus([status]), to: context.asker)]
     }
 
-    /// To be called at the end of all that may change something.
+    /// Updates `activity`. Every function that may change the session calls it at its end.
     mutating func noteActivity(at now: ContinuousClock.Instant) {
         session?.planLookups()
         guard let session else {

@@ -1,12 +1,12 @@
-/// The answers of one session that are due once the screen has confirmed what was asked of it, or as things stand when
-/// it has not in time.
+/// The answers of one session that wait until the screen has confirmed a command. An answer whose confirmation does not
+/// come in time is sent with the state as it is.
 struct PendingAnswers: Equatable, Sendable {
-    /// How many answers may be due at a time; more are given at once.
+    /// The number of answers that may wait. Further requests are answered at once.
     static let maximum = 256
-    /// Of these, as many of one connection.
+    /// The number of those answers that may belong to one connection.
     static let maximumPerConnection = 4
 
-    /// What the screen is to confirm.
+    /// What the screen has to confirm.
     enum Confirmation: Equatable, Sendable {
         case playing, paused, tracks, style, rate, volume
     }
@@ -19,15 +19,15 @@ struct PendingAnswers: Equatable, Sendable {
 
     private var answers: [Answer] = []
 
-    /// Those who wait, in the order in which they asked.
+    /// The askers that wait, in the order of their requests.
     var askers: [MediaAsker] { answers.map(\.asker) }
 
-    /// When `overdue` has some.
+    /// When the next answer is overdue.
     var nextDeadline: ContinuousClock.Instant? { answers.map(\.deadline).min() }
 
     enum Outcome: Equatable {
         case waits
-        /// To be answered at once.
+        /// The request is to be answered at once.
         case noRoom
     }
 
@@ -43,14 +43,14 @@ struct PendingAnswers: Equatable, Sendable {
         return .waits
     }
 
-    /// The screen has confirmed something.
+    /// Takes out the answers that a confirmation of the screen completes.
     ///
-    /// - Returns: the answers that are to be given for that.
+    /// - Returns: The answers to send.
     mutating func confirmed(_ isMeant: (Confirmation) -> Bool) -> [Answer] {
         take { isMeant($0.confirmation) }
     }
 
-    /// Those for which the screen has taken too long.
+    /// Takes out the answers whose confirmation has not come in time.
     mutating func overdue(at now: ContinuousClock.Instant) -> [Answer] {
         take { $0.deadline <= now }
     }

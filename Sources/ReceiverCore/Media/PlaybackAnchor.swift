@@ -1,15 +1,15 @@
 import CastWire
 
-/// A position that was true at an instant, and how it moves from there.
+/// A position at an instant, and how it moves on from there.
 struct PlaybackAnchor: Equatable, Sendable {
     /// Seconds into the media.
     var position: Double
-    /// Media seconds per second.
+    /// Media seconds per second of real time.
     var rate: Double
     var isMoving: Bool
     var at: ContinuousClock.Instant
 
-    /// Where the media is now; never beyond its duration, where that is known, nor out of `WireNumber.longestTime`.
+    /// The position now. It is never beyond the duration, if that is known, or beyond `WireNumber.longestTime`.
     func position(at now: ContinuousClock.Instant, duration: Double?) -> Double {
         var reckoned = position
         if isMoving, now > at { reckoned += rate * ((now - at) / .seconds(1)) }

@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-    /// Each element where it comes first.
+    /// The elements without duplicates; the first of equal elements stays.
     var eachOnce: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

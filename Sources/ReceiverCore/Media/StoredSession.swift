@@ -1,17 +1,17 @@
 import CastWire
 
-/// What goes over to another device: Google's SessionState, which is the load that brings about what is now.
+/// What another device gets to go on: Google's SessionState, which is a load that restores the current state.
 ///
-/// It has no place for volume, so `customData.streamVolume` has the stream's ({level, muted}). Of a long queue as many
-/// items around the current one go as fit into one message. Credentials go to no sender: the device can't tell whether
-/// it is the one that brought them.
+/// SessionState has no field for the volume, so `customData.streamVolume` holds the stream's volume ({level, muted}).
+/// Of a long queue it holds as many items around the current one as fit into a message. It contains no credentials,
+/// because the device can't tell whether a sender is the one that supplied them.
 struct StoredSession: Equatable, Sendable {
-    /// What it may take as text, so that RESUME_SESSION fits into a frame with it.
+    /// The largest size of its text in bytes, so that a RESUME_SESSION with it fits into a frame.
     static let maximumLength = 60_000
 
     let state: SessionState
 
-    /// As another device stored it.
+    /// A state that another device stored.
     init(_ state: SessionState) { self.state = state }
 
     init(of session: MediaSession, at now: ContinuousClock.Instant) {
@@ -21,7 +21,7 @@ struct StoredSession: Equatable, Sendable {
             ? nil : session.position(at: now)
         load.playbackRate = session.anchor.rate
         load.activeTrackIDs = session.activeTrackIDs
-        // One item is told by its media alone.
+        // A single item is described by its media alone.
         let used = session.storedLength
         if used <= Self.maximumLength, session.queue.entries.count > 1 {
             load.queueData = session.storedQueue(room: Self.maximumLength - used)
@@ -32,10 +32,10 @@ struct StoredSession: Equatable, Sendable {
         state = SessionState(loadRequestData: load, customData: ["streamVolume": volume])
     }
 
-    /// Whether the session, without its queue, fits into a message.
+    /// Whether the session fits into a message without its queue.
     static func canHold(_ session: MediaSession) -> Bool { session.storedLength <= MediaReplyText.limit }
 
-    /// What is to be loaded to go on; nil where it does not say.
+    /// The load with which to go on; nil if the state has none.
     var load: LoadRequest? {
         guard var load = state.loadRequestData else { return nil }
         if var data = load.queueData, let items = data.items, items.indices.contains(data.startIndex ?? 0) {
@@ -46,7 +46,7 @@ struct StoredSession: Equatable, Sendable {
         return load
     }
 
-    /// The stream's volume to go on with, which is the present one as far as it says nothing.
+    /// The stream's volume to go on with; `before` supplies what the state does not contain.
     func streamVolume(before: VolumeChange) -> VolumeChange {
         guard let told = state.customData?["streamVolume"] else { return before }
         let level = told["level"]?.doubleValue.flatMap(WireNumber.level)
@@ -55,27 +55,26 @@ struct StoredSession: Equatable, Sendable {
 }
 
 extension MediaSession {
-    /// Of a stored session, what is neither media, tracks nor queue.
+    /// Bytes of a stored session that are neither media, tracks nor queue.
     private static let storedEnvelope = 600
 
-    /// Bytes of its state without a queue, at most.
+    /// The largest size of the session's state without a queue, in bytes.
     fileprivate var storedLength: Int {
         Self.storedEnvelope + MediaReplyText.length(of: activeTrackIDs)
             + MediaReplyText.member("media", of: queue.current.textSize.media)
     }
 
-    /// The current item and those around it, by turns from behind and from before it, as far as there is room.
+    /// The current item and those around it, alternately after and before it, as long as there is room. Nil if there is
+    /// no room for the current item.
     ///
-    /// Nil where there is no room for the current item.
-    ///
-    /// - Parameter room: what it may take as text, in bytes.
+    /// - Parameter room: The bytes that its text may have.
     fileprivate func storedQueue(room: Int) -> MediaQueueData? {
         var data = queue.description
         data.startIndex = queue.entries.count
         data.startTime = nil
         data.repeatMode = MediaRepeatMode(wire: queue.repeatMode.rawValue)
         data.items = []
-        // Of the member's name in the load.
+        // 60 bytes are for the member's name in the load.
         var rest = room - queue.descriptionTextSize - 60
         func takes(_ index: Int) -> Bool {
             guard queue.entries.indices.contains(index), rest > queue.entries[index].textSize.item else { return false }

@@ -1,12 +1,14 @@
-/// What the screen was told of one thing and has not said since, the newest last: until it has, what it says of that is
-/// from before. A screen that does not say so within `MediaSessionCore.confirmationLimit` is believed again.
+/// The values of one setting that the screen was told and has not confirmed, the newest last.
+///
+/// Until the screen has confirmed them, its reports about the setting are from before the change. If it confirms
+/// nothing within `MediaSessionCore.confirmationLimit`, its reports count again.
 struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
     private var told: [Value] = []
     private var deadline: ContinuousClock.Instant?
 
     init() {}
 
-    /// Until when the screen's word is waited for; nil where it is not.
+    /// Until when a confirmation is awaited; nil if none is.
     var awaitedUntil: ContinuousClock.Instant? { told.isEmpty ? nil : deadline }
 
     func isAwaited(at now: ContinuousClock.Instant) -> Bool { awaitedUntil.map { now < $0 } ?? false }
@@ -17,10 +19,11 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
         deadline = now + MediaSessionCore.confirmationLimit
     }
 
-    /// The screen says this of it.
+    /// Takes the screen's report of the value.
     ///
-    /// - Parameter isMeant: whether the screen may mean what it was told here, where it was told nothing of the kind.
-    /// - Returns: whether that is how it is now: nothing is on its way that would change it.
+    /// - Parameter isMeant: Whether the report may refer to this value that the screen was told; asked if no such value
+    ///   equals the report.
+    /// - Returns: Whether the reported value is final: the screen has confirmed everything that would change it.
     mutating func heard(
         _ said: Value, at now: ContinuousClock.Instant, orElse isMeant: (Value) -> Bool = { _ in false }
     ) -> Bool {
@@ -32,8 +35,8 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
         return settle(index)
     }
 
-    /// Whether the screen says this only of what it was told before something else that is still on its way. What it
-    /// says otherwise counts: somebody at the screen itself may have done it.
+    /// Whether the report only confirms an earlier value, while a later one is not confirmed yet. A report of any other
+    /// value counts: somebody at the screen may have set it.
     mutating func isOutdated(_ said: Value, at now: ContinuousClock.Instant) -> Bool {
         guard isAwaited(at: now), told.contains(said) else { return false }
         return !heard(said, at: now)
@@ -42,14 +45,15 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
     private mutating func settle(_ index: Int) -> Bool {
         let done = told[index]
         told.removeFirst(index + 1)
-        // A screen that is told the same again need not say it again.
+        // A screen that is told the same value again need not report it again.
         return told.allSatisfy { $0 == done }
     }
 }
 
 extension Unconfirmed where Value == Double {
-    /// As ``heard(_:at:orElse:)``, where the screen may have come only near to what it was told: it means the nearest,
-    /// and of two that are as near the later one, since a seek that another follows may never be told of.
+    /// Like ``heard(_:at:orElse:)``, for a screen that reaches only about the value that it was told. The report refers
+    /// to the nearest value. Of two equally near values it refers to the later one, because a seek that another one
+    /// follows may never be reported.
     mutating func heard(near said: Double, at now: ContinuousClock.Instant) -> Bool {
         guard isAwaited(at: now) else {
             told = []

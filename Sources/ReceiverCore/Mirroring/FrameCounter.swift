@@ -1,15 +1,16 @@
 import CastStreaming
 
-/// A screen for mirrored frames that draws nothing: looks whether each could be decoded, and was there in time.
+/// A screen for mirrored frames that draws nothing. It checks whether each frame could be decoded, and whether it
+/// arrived in time.
 ///
-/// What it counts as shown would be painted at its very time by a screen that decodes in no time at all. So its counts
-/// are those of the core and the network alone. Pure.
+/// It counts frames as shown that a screen with instant decoding would paint at exactly their time. So its counts
+/// measure only the core and the network.
 package struct FrameCounter: Sendable {
-    /// How often it reports while frames come.
+    /// How often it reports while frames arrive.
     package static let reportInterval: Duration = .milliseconds(500)
-    /// How long after a broken frame the next wish for a key frame waits.
+    /// The shortest time between two requests for a key frame.
     static let keyInterval: Duration = .milliseconds(500)
-    /// Frames that may be referred to; more than a sender can have on its way.
+    /// The number of frames that later frames may refer to; more than a sender can have in flight.
     static let memory = 2 * StreamingLimits.maximumFrameSpan
 
     private struct Stream: Sendable {
@@ -17,12 +18,12 @@ package struct FrameCounter: Sendable {
         var counts: MirroringCounts
         var last: FrameID?
         var lastTimestamp: Duration?
-        /// How long a frame lasts; as the timestamps say.
+        /// The duration of a frame, from the timestamps.
         var length: Duration = .milliseconds(33)
         var decoded: Set<FrameID> = []
         var askedAt: ContinuousClock.Instant?
 
-        /// 40 ms of sound, a frame of a picture: see `MirroringCounts`.
+        /// 40 ms for audio, one frame for video: see `MirroringCounts`.
         var tolerance: Duration { kind == .audio ? .milliseconds(40) : length }
     }
 
@@ -66,13 +67,13 @@ package struct FrameCounter: Sendable {
         return []
     }
 
-    /// What has been counted, where it is time to tell it.
+    /// The counts, if a report is due.
     package mutating func poll(at now: ContinuousClock.Instant) -> PlayerEvent? {
         guard let due = reportAt, now >= due else { return nil }
         return report()
     }
 
-    /// What has been counted since the last report; nil where that is nothing.
+    /// The counts since the last report; nil if there are none.
     package mutating func report() -> PlayerEvent? {
         reportAt = nil
         var all: [MirroringCounts] = []
@@ -84,7 +85,7 @@ package struct FrameCounter: Sendable {
         return all.isEmpty ? nil : .mirrored(id, all)
     }
 
-    /// Whether a decoder that has decoded all before it could decode this one, which is in its order.
+    /// Whether a decoder that has decoded everything before could decode this frame, which has to be in order.
     private static func decode(_ frame: EncodedFrame, in stream: inout Stream) -> Bool {
         if let last = stream.last, frame.id <= last { return false }
         stream.last = frame.id

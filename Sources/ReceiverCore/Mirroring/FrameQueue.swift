@@ -1,25 +1,26 @@
-/// The frames that a page has not taken yet, oldest first; bounded, whatever the page does.
+/// The frames that a page has not taken yet, oldest first. Its size is bounded, whatever the page does.
 ///
-/// A page that does not read must not hold up the others, nor fill the memory: beyond the limit a stream's frames are
-/// dropped, all of those that wait, and of pictures everything up to the next key frame, since nothing before it could
-/// be decoded. Pure.
+/// A page that does not read must not delay other pages or fill the memory. Beyond the limit, all waiting frames of a
+/// stream are dropped. Of a video stream, everything up to the next key frame is dropped too, because it could not be
+/// decoded.
 package struct FrameQueue: Sendable {
-    /// Bytes of all streams together: seconds of what senders send.
+    /// Bytes over all streams: some seconds of a usual sender.
     package static let byteLimit = 16 << 20
-    /// Frames of one stream: more than five seconds of delay at 60 a second.
+    /// Frames of one stream: more than five seconds of delay at 60 frames a second.
     package static let frameLimit = 360
 
     private struct Stream: Sendable {
         var waiting = 0
         var needsKey = true
-        /// Whether the page has taken frames that those which wait may refer to.
+        /// Whether the page has taken frames to which the waiting frames may refer.
         var wasRead = false
     }
 
-    /// What came of a frame.
+    /// What happened to a frame.
     package enum Outcome: Equatable, Sendable {
         case queued
-        /// So many frames of its stream will never reach the page; a key frame is to be asked for where it says so.
+        /// This many frames of its stream will never reach the page. `needsKeyFrame` says whether a key frame has to be
+        /// requested.
         case dropped(Int, needsKeyFrame: Bool)
     }
 
@@ -64,9 +65,10 @@ package struct FrameQueue: Sendable {
         return frame
     }
 
-    /// Another page reads from here on, which has none of the frames that were taken.
+    /// Another page reads from now on. It has none of the frames that were taken.
     ///
-    /// - Returns: how many frames it can't decode were dropped, by stream, and which streams need a key frame.
+    /// - Returns: For each stream, the number of dropped frames that the new page could not decode, and the streams
+    ///   that need a key frame.
     package mutating func readerChanged() -> (dropped: [Int: Int], needKeyFrames: [Int]) {
         var dropped: [Int: Int] = [:]
         var needy: [Int] = []

@@ -1,6 +1,6 @@
 package import CastStreaming
 
-/// Names one mirroring on one device for as long as it runs; a new offer is a new mirroring.
+/// Identifies one mirroring on one device while it runs. Each new offer is a new mirroring.
 package struct MirroringID: RawRepresentable, Hashable, Sendable, Comparable {
     package let rawValue: Int
 
@@ -9,17 +9,17 @@ package struct MirroringID: RawRepresentable, Hashable, Sendable, Comparable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a screen has to know before the first frame: which streams there are, and how each is decoded.
+/// What a screen has to know before the first frame: the streams, and how each is decoded.
 package struct MirroringFormat: Sendable, Equatable {
     package struct Stream: Sendable, Equatable {
-        /// As in the offer; names the stream in every frame.
+        /// The stream's index in the offer, which every frame carries.
         package var index: Int
         package var codec: StreamCodec
-        /// What WebCodecs calls it.
+        /// The codec's name in WebCodecs.
         package var decoder: String
-        /// Of sound, in Hz; 0 for pictures.
+        /// The sample rate of audio in Hz; 0 for video.
         package var sampleRate: Int
-        /// Of sound; 0 for pictures.
+        /// The number of channels of audio; 0 for video.
         package var channels: Int
 
         package init(index: Int, codec: StreamCodec, decoder: String, sampleRate: Int, channels: Int) {
@@ -52,13 +52,13 @@ extension MirroringFormat.Stream {
         index = parameters.index
         codec = parameters.codec
         decoder = Self.decoder(parameters)
-        // Opus comes out at 48 kHz whatever went in.
+        // Opus is always decoded to 48 kHz.
         sampleRate = !isSound ? 0 : parameters.codec == .opus ? 48_000 : parameters.timeBase
         channels = isSound ? parameters.channels : 0
     }
 
-    /// Profile and level as the offer names them, where it does so in a form that WebCodecs knows. Otherwise ones that
-    /// hold for all that a sender in software makes: the data itself says what it is.
+    /// The codec with profile and level as in the offer, if they are in WebCodecs's form. Otherwise it names a profile
+    /// and level that cover everything that a software sender makes; the data itself contains the actual ones.
     private static func decoder(_ parameters: StreamParameters) -> String {
         let named = parameters.codecParameter.prefix { $0 != "," }
         let (prefix, other): (String, String) =
@@ -80,7 +80,7 @@ extension MirroringFormat.Stream {
     }
 }
 
-/// A frame on its way to the screen, whole and decodable: it comes behind the one that it refers to.
+/// A frame for the screen, complete and decodable: it follows the frame that it refers to.
 package struct MirroredFrame: Sendable, Equatable {
     package var mirroring: MirroringID
     /// See `MirroringFormat.Stream.index`.
@@ -88,7 +88,7 @@ package struct MirroredFrame: Sendable, Equatable {
     package var frame: EncodedFrame
     /// When it is to be seen or heard, on its stream's clock.
     package var timestamp: Duration
-    /// The same moment on this machine's.
+    /// The same moment on this machine's clock.
     package var playout: ContinuousClock.Instant
 
     package init(

@@ -1,22 +1,22 @@
 package import CastStreaming
 
-/// What a running mirroring app wants done.
+/// What a running mirroring application wants done.
 package enum MirroringAction: Equatable, Sendable {
-    /// To a sender, in the namespace of offers and answers.
+    /// A message to a sender, in the namespace of offers and answers.
     case reply(String, to: SenderAddress)
-    /// Open a port for these streams, on the address where this connection comes in and for its peer alone; then tell
-    /// the port, or that there is none. What the agreement has for a port is none yet.
+    /// Open a port for these streams, on the address of this connection and for its peer only. Then report the port, or
+    /// that it failed. The agreement has no port yet.
     case open(MirroringID, StreamingAgreement, for: ConnectionID)
-    /// Close it, open or half open. Unknown ones are closed already.
+    /// Close the port, also while it is being opened. An unknown id means that it is closed already.
     case close(MirroringID)
     case requestKeyFrame(MirroringID, stream: Int)
-    /// The screen is to show it from here on; frames follow.
+    /// The screen is to show this mirroring from now on; frames follow.
     case show(MirroringFormat, from: SenderAddress)
-    /// It is over, for this reason; a sentence.
+    /// The mirroring has ended. The reason is a sentence.
     case end(MirroringID, reason: String)
-    /// The virtual connection of a sender whose mirroring another one's has replaced.
+    /// Close the virtual connection of a sender whose mirroring was replaced by another sender's.
     case disconnect(SenderAddress)
-    /// The app is over, for this reason; a sentence.
+    /// The application has to end. The reason is a sentence.
     case endApplication(reason: String)
     case log(String)
 }
@@ -27,17 +27,17 @@ package enum MirroringPortAction: Equatable, Sendable {
     case open(MirroringID, StreamingAgreement, for: ConnectionID)
     case close(MirroringID)
     case requestKeyFrame(MirroringID, stream: Int)
-    /// The sender is to know when these were seen or heard.
+    /// Tell the sender when these frames were seen or heard.
     case played(MirroringID, stream: Int, [MirroringCounts.Seen])
 }
 
-/// What somebody who watches the device may want to know of a mirroring.
+/// What an observer of the device may want to know about a mirroring.
 package enum MirroringEvent: Equatable, Sendable {
     case started(MirroringFormat, from: SenderAddress)
-    /// About once a second.
+    /// Sent about once a second.
     case statistics(MirroringID, MirroringStatistics)
-    /// Some of it can't be shown; a sentence.
+    /// A stream can't be shown. The reason is a sentence.
     case fault(MirroringID, stream: Int, reason: String)
-    /// With what was counted in all.
+    /// The mirroring has ended, with its total counts.
     case ended(MirroringID, reason: String, MirroringStatistics)
 }

@@ -2,25 +2,25 @@ package import CastStreaming
 import CastWire
 
 extension ApplicationRecord {
-    /// Pictures and sound of a sender, live. Remoting is among the namespaces since Open Screen's receiver lists it;
-    /// nothing of it is done here.
+    /// Live video and audio of a sender. Remoting is among the namespaces because Open Screen's receiver lists it; it
+    /// is not supported here.
     package static let mirroring = ApplicationRecord(
         appID: "0F5096E8", displayName: "Mirroring", namespaces: [.streaming, .remoting], idleStatusText: "Mirroring")
 
-    /// Sound alone.
+    /// Live audio only.
     package static let audioMirroring = ApplicationRecord(
         appID: "85CDB22F", displayName: "Audio Mirroring", namespaces: [.streaming, .remoting],
         idleStatusText: "Audio Mirroring")
 
-    /// What every device of ours has, whatever its owner registers besides.
+    /// The applications that each of our devices has, besides those that its owner registers.
     package static let builtIn: [ApplicationRecord] = [.defaultMediaReceiver, .mirroring, .audioMirroring]
 
-    /// What it takes where it is a mirroring app, which its namespaces tell; nil for all others.
+    /// What a mirroring application accepts; nil for all other applications. Its namespaces show that it is one.
     ///
-    /// - Parameter decodable: what the screen decodes.
+    /// - Parameter decodable: The codecs that the screen decodes.
     package func mirroringCapabilities(decodable: Set<StreamCodec>) -> ReceiverCapabilities? {
         guard namespaces.contains(.streaming) else { return nil }
-        // What is cheap to make live and common in hardware comes first; AV1, which is neither yet, last.
+        // Codecs that are cheap to encode live and common in hardware come first. AV1 is neither yet, so it is last.
         let video: [StreamCodec] = appID == Self.audioMirroring.appID ? [] : [.h264, .vp9, .vp8, .av1]
         return ReceiverCapabilities(
             audioCodecs: [.opus, .aac].filter(decodable.contains), videoCodecs: video.filter(decodable.contains),
@@ -29,10 +29,10 @@ extension ApplicationRecord {
 }
 
 extension StreamCodec {
-    /// What Chromium decodes, and so our page: all but HEVC.
+    /// The codecs that Chromium decodes, and so our page: all except HEVC.
     package static let decodedByChromium: Set<StreamCodec> = [.opus, .aac, .h264, .vp9, .vp8, .av1]
 
-    /// What packets alone can carry: of Opus two (RFC 6716; more of them come as several streams, which Cast has no
-    /// words for), of AAC eight.
+    /// The number of channels that packets alone can describe: two for Opus (RFC 6716; more channels need several
+    /// streams, for which Cast has no notation), eight for AAC.
     static let decodableChannels: [StreamCodec: Int] = [.opus: 2, .aac: 8]
 }

@@ -1,19 +1,21 @@
 package import CastStreaming
 import CastWire
 
-/// A running mirroring app without its port and screen: takes offers, answers them, and knows which mirroring runs.
+/// A running mirroring application without its port and screen. It answers offers, and knows which mirroring runs.
 ///
-/// As Open Screen's receiver was seen to do (reference: protocol facts 5.10): a malformed first offer is answered with
-/// an error and ends the app, one of which nothing can be taken is answered with an error alone, and the app ends with
-/// the sender that it serves (`ServedSender`). A later offer that fails leaves the mirroring as it is; one that
-/// succeeds takes its place, whoever makes it. Offers are answered one by one in the order in which they came; while
-/// too many wait, or have come of late, more are refused. Where nothing comes for 15 seconds the app ends.
+/// It behaves as Open Screen's standalone receiver does (observed at commit 922e4f83). A malformed first offer is
+/// answered with an error and ends the application. An offer of which nothing can be accepted is only answered with an
+/// error. The application ends with the sender that it serves (`ServedSender`).
+///
+/// A later offer that fails leaves the mirroring as it is. One that succeeds replaces it, whoever makes it. Offers are
+/// answered one by one, in the order in which they arrived. While too many wait, or too many came recently, further
+/// ones are refused. If nothing arrives for 15 seconds, the application ends.
 package struct MirroringCore: Sendable {
-    /// How long the app stays without a mirroring.
+    /// How long the application stays without a mirroring.
     package static let idleLimit: Duration = .seconds(5 * 60)
-    /// Offers that wait while a port is being opened.
+    /// The number of offers that may wait while a port is being opened.
     static let waitingLimit = 8
-    /// Offers that are taken within `offerWindow`: each opens a port, and has the screen begin anew.
+    /// The number of offers accepted within `offerWindow`: each opens a port and restarts the screen.
     static let offerLimit = 20
     static let offerWindow: Duration = .seconds(10)
 
@@ -28,9 +30,9 @@ package struct MirroringCore: Sendable {
     private let capabilities: ReceiverCapabilities
     private let launcher: ConnectionID?
     private var running: ServedSender?
-    /// The first is having its port opened.
+    /// The port of the first one is being opened.
     private var asks: [Ask] = []
-    /// When the last offers were taken, `offerLimit` at most.
+    /// When the last offers were accepted, at most `offerLimit`.
     private var offered: [ContinuousClock.Instant] = []
     private var idleSince: ContinuousClock.Instant
     /// The number of the last mirroring.
@@ -62,7 +64,7 @@ package struct MirroringCore: Sendable {
 
     // MARK: - Senders
 
-    /// - Parameter text: in the namespace of offers and answers; nothing in it is trusted.
+    /// - Parameter text: A message in the namespace of offers and answers; nothing in it is trusted.
     package mutating func messageReceived(
         _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [MirroringAction] {
@@ -87,7 +89,7 @@ package struct MirroringCore: Sendable {
     ) -> [MirroringAction] {
         let agreement: StreamingAgreement
         do throws(NegotiationError) {
-            // Its port comes later.
+            // The port is set later.
             let answer = try Answer.choose(from: offer, capabilities: capabilities, udpPort: 0)
             agreement = try StreamingAgreement(answer, to: offer)
         } catch {
@@ -134,11 +136,12 @@ package struct MirroringCore: Sendable {
         }
     }
 
-    /// A sender has opened a virtual connection to the device or to the app: perhaps the served one, over a new
-    /// connection.
+    /// A sender has opened a virtual connection to the device or to the application. It may be the served sender on a
+    /// new connection.
     package mutating func senderConnected(_ sender: SenderAddress) { running?.connected(sender) }
 
-    /// Where nothing is mirrored yet, the app ends with the connection that offers first, or that launched it.
+    /// A connection has closed. If nothing is mirrored yet, the application ends with the connection of the first
+    /// offer, or the one that launched it.
     package mutating func connectionClosed(
         _ connection: ConnectionID, at now: ContinuousClock.Instant
     ) -> [MirroringAction] {
@@ -154,7 +157,7 @@ package struct MirroringCore: Sendable {
 
     // MARK: - The port
 
-    /// The port of a mirroring is open: the offer can be answered.
+    /// The port of a mirroring is open, so the offer can be answered.
     package mutating func opened(_ id: MirroringID, port: Int) -> [MirroringAction] {
         guard let ask = asks.first, ask.id == id else { return [.close(id)] }
         asks.removeFirst()
@@ -174,7 +177,7 @@ package struct MirroringCore: Sendable {
         return actions + reply(.answer(sequenceNumber: ask.sequence, .ok(answer)), to: ask.sender) + openNext()
     }
 
-    /// No port could be had for a mirroring. What ran before goes on.
+    /// No port could be opened for a mirroring. The one before goes on.
     package mutating func failed(
         _ id: MirroringID, reason: String, at now: ContinuousClock.Instant
     ) -> [MirroringAction] {
@@ -188,7 +191,7 @@ package struct MirroringCore: Sendable {
 
     private func openNext() -> [MirroringAction] { asks.first.map { [Self.open($0)] } ?? [] }
 
-    /// What came at its port so far.
+    /// What has arrived at its port so far.
     package mutating func measured(
         _ id: MirroringID, _ measurement: MirroringMeasurement, at now: ContinuousClock.Instant
     ) {
@@ -196,7 +199,8 @@ package struct MirroringCore: Sendable {
         running?.heard(streams.reduce(0) { $0 + $1.packets + $1.feedback }, at: now)
     }
 
-    /// Nothing came from the sender for as long as the facts allow.
+    /// Nothing has arrived from the sender for 15 seconds, the limit of Cast Streaming (Open Screen,
+    /// cast/protocol/streaming_session_protocol.md).
     package mutating func silent(_ id: MirroringID) -> [MirroringAction] {
         guard running?.id == id else { return [] }
         return [.endApplication(reason: "Nothing came from the sender for 15 seconds.")]
@@ -204,7 +208,7 @@ package struct MirroringCore: Sendable {
 
     // MARK: - The end
 
-    /// The app is over, for whatever reason: what is to be closed.
+    /// The application has ended: returns what is to be closed.
     package mutating func ended(reason: String) -> [MirroringAction] {
         var actions: [MirroringAction] = asks.first.map { [.close($0.id)] } ?? []
         asks = []

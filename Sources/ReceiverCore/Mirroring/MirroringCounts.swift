@@ -1,19 +1,19 @@
-/// What became of some frames of one stream on the screen, since the last such report.
+/// What happened on the screen to some frames of one stream, since the last report.
 ///
-/// A picture was in time if it was painted within one frame of its time, a sound if it was played within 40 ms of it,
-/// where lips and words begin to fall apart. Every frame that is handed to the screen is counted once, but for those
-/// whose time had not come at the end.
+/// A video frame was in time if it was painted within one frame of its time. Audio was in time if it was played within
+/// 40 ms of its time: beyond that, lips and words no longer match. Every frame given to the screen is counted once,
+/// except those whose time had not come at the end.
 package struct MirroringCounts: Sendable, Equatable {
-    /// Delays told at once; more are not counted into median and percentile.
+    /// The number of delays in one report. More are not included in the median and percentile.
     package static let delayLimit = 1024
-    /// Frames of which the sender is told when they were seen or heard: as many as fit a report to it.
+    /// The number of frames whose display times the sender is told; as many as fit into a report to it.
     package static let seenLimit = 24
 
     /// A frame that was seen or heard.
     package struct Seen: Sendable, Equatable {
-        /// On its stream's clock; names the frame.
+        /// On its stream's clock; it identifies the frame.
         package var timestamp: Duration
-        /// Behind its time; below zero before it.
+        /// How long after its time; negative if before it.
         package var lateness: Duration
 
         package init(timestamp: Duration, lateness: Duration) {
@@ -23,17 +23,17 @@ package struct MirroringCounts: Sendable, Equatable {
     }
 
     package var stream: Int
-    /// In time.
+    /// Seen or heard in time.
     package var shown: Int
     /// Seen or heard, but too late.
     package var late: Int
-    /// Decodable, and never seen or heard: it came too late, or the screen was too slow.
+    /// Decodable, but never seen or heard: it arrived too late, or the screen was too slow.
     package var skipped: Int
-    /// Could not be decoded.
+    /// Not decodable.
     package var broken: Int
-    /// Milliseconds from capture, as estimated, to being seen or heard; one for each frame that was.
+    /// Milliseconds from the estimated capture until each frame was seen or heard.
     package var delays: [Double]
-    /// Some of them.
+    /// Some of the frames that were seen or heard.
     package var seen: [Seen]
 
     package init(

@@ -1,11 +1,11 @@
 package import CastStreaming
 
-/// Keeps the counts of a device's mirrorings: the running one's, and for a moment those of the ones that have ended,
-/// since a screen tells its last counts only then.
+/// Keeps the counts of a device's mirrorings: those of the running one, and for a moment those of ended ones, because a
+/// screen sends its last counts only after the end.
 package struct MirroringJournal: Sendable {
-    /// How long an ended mirroring waits for the screen's last word.
+    /// How long an ended mirroring waits for the screen's last counts.
     package static let lastWordLimit: Duration = .milliseconds(1500)
-    /// Ended ones that wait at a time; one more is told of at once.
+    /// The number of ended mirrorings that wait. With one more, the oldest is reported at once.
     static let endedLimit = 8
 
     private struct Ended: Sendable {
@@ -47,14 +47,14 @@ package struct MirroringJournal: Sendable {
         .ended(ended.id, reason: ended.reason, ended.statistics)
     }
 
-    /// What the screen has counted.
+    /// Adds what the screen has counted.
     package mutating func shown(_ id: MirroringID, _ counts: [MirroringCounts]) {
         change(id) { statistics in for one in counts { statistics.add(one) } }
     }
 
     package mutating func keyFrameWanted(_ id: MirroringID) { change(id) { $0.keyFramesWanted += 1 } }
 
-    /// What the core has handed out since the last time, and what it knows of the network.
+    /// Adds what the core has passed on since the last time, and its data about the network.
     package mutating func measured(_ id: MirroringID, _ measurement: MirroringMeasurement) -> MirroringEvent? {
         change(id) { statistics in
             for (stream, delivery) in measurement.deliveries { statistics.add(delivery, of: stream) }
@@ -76,11 +76,11 @@ package struct MirroringJournal: Sendable {
 
 /// What the port of a mirroring counted.
 package struct MirroringMeasurement: Sendable {
-    /// Since the measurement before, by stream.
+    /// Since the previous measurement, by stream.
     package var deliveries: [Int: FrameDelivery.Count]
-    /// Since it began.
+    /// Since the beginning.
     package var network: StreamingStatistics?
-    /// Since it began: datagrams of others than the peer.
+    /// The number of datagrams from others than the peer, since the beginning.
     package var refused: Int
 
     package init(deliveries: [Int: FrameDelivery.Count], network: StreamingStatistics? = nil, refused: Int = 0) {

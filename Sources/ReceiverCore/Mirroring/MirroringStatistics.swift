@@ -1,17 +1,17 @@
 package import CastStreaming
 
-/// How a mirroring has gone since it began.
+/// The statistics of a mirroring since it began.
 package struct MirroringStatistics: Sendable, Equatable {
     package struct Stream: Sendable, Equatable {
         package let index: Int
         package let codec: StreamCodec
-        /// Frames that came whole and decodable, and went to the screen.
+        /// Frames that arrived complete and decodable, and were passed to the screen.
         package internal(set) var delivered = 0
-        /// Those of them that need no other; of sound that is each.
+        /// Delivered frames that depend on no other frame. Every audio frame is one.
         package internal(set) var keyFrames = 0
-        /// Frames that the sender made and that did not: lost on the network for good, or given up as too late.
+        /// Frames of the sender that were not delivered: lost on the network, or dropped as too late.
         package internal(set) var lostInCore = 0
-        /// In time; see `MirroringCounts`.
+        /// Frames seen or heard in time; see `MirroringCounts`.
         package internal(set) var shown = 0
         package internal(set) var late = 0
         package internal(set) var skipped = 0
@@ -21,24 +21,24 @@ package struct MirroringStatistics: Sendable, Equatable {
         package var kind: StreamKind { codec.kind }
         /// Frames that the screen had and did not show in time.
         package var lostOnScreen: Int { late + skipped + broken }
-        /// Milliseconds from capture, as estimated, to being seen or heard.
+        /// Milliseconds from the estimated capture until a frame was seen or heard.
         package var medianDelay: Double? { delays.quantile(0.5) }
         package var delay99: Double? { delays.quantile(0.99) }
     }
 
     package private(set) var streams: [Stream]
-    /// Key frames asked for because the screen could not go on without one.
+    /// Key frames requested because the screen could not go on without one.
     package internal(set) var keyFramesWanted = 0
-    /// What the network did, as far as it is known.
+    /// The network's statistics, as far as known.
     package var network: StreamingStatistics?
-    /// Datagrams that were nobody's: of another address or port, or of no offered stream.
+    /// Datagrams that were refused: from another address or port, or for no offered stream.
     package var refusedDatagrams = 0
 
     package init(_ format: MirroringFormat) {
         streams = format.streams.map { Stream(index: $0.index, codec: $0.codec) }
     }
 
-    /// Counts of streams that are not there are passed over.
+    /// Adds counts. Counts for unknown streams are ignored.
     package mutating func add(_ counts: MirroringCounts) {
         guard let at = streams.firstIndex(where: { $0.index == counts.stream }) else { return }
         streams[at].shown &+= counts.shown
@@ -56,7 +56,7 @@ package struct MirroringStatistics: Sendable, Equatable {
     }
 }
 
-/// Counts the frames of one mirroring that the core hands out, and those that it left out.
+/// Counts the frames of one mirroring that the core passes on, and those that it leaves out.
 package struct FrameDelivery: Sendable, Equatable {
     package struct Count: Sendable, Equatable {
         package var delivered = 0
@@ -70,7 +70,7 @@ package struct FrameDelivery: Sendable, Equatable {
     package init() {}
 
     package mutating func frame(_ frame: EncodedFrame, of stream: Int) {
-        // The first frame of all has the number 0: what is not there before it was lost too.
+        // The first frame of a stream has the number 0, so a later first frame means losses too.
         let gap = frame.id - (last[stream] ?? .leader) - 1
         counts[stream, default: Count()].delivered += 1
         if frame.dependency == .key { counts[stream, default: Count()].keys += 1 }
@@ -78,7 +78,7 @@ package struct FrameDelivery: Sendable, Equatable {
         last[stream] = frame.id
     }
 
-    /// What has been counted since the last time.
+    /// The counts since the last call.
     package mutating func take() -> [Int: Count] {
         defer { counts = [:] }
         return counts

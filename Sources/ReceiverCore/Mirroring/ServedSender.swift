@@ -1,19 +1,20 @@
 /// The sender whose mirroring is shown, and whether it is still there.
 ///
-/// A sender can lose its connection and send on: Chromium then connects anew, asks for the status and takes the
-/// mirroring for the one that it had. So the end of the connection is the sender's end only where nothing comes from it
-/// any more, and where it does not connect again either: one that has a connection may pause.
+/// A sender may lose its connection and continue to send. Chromium then reconnects, requests the status, and regards
+/// the mirroring as its own. So a lost connection counts as the sender's end only if nothing arrives from it any more
+/// and it does not reconnect. A sender with a connection may pause.
 ///
-/// It is known again by the id that it gave itself, which others may have too. Another's connection that is taken for
-/// its own ends nothing: for a sender that is gone it only makes the end come later, after the 15 seconds of silence.
+/// A reconnected sender is recognized by its id, which other senders may have too. If another sender's connection is
+/// mistaken for its own, nothing ends early: if the real sender is gone, the end only comes later, after 15 seconds of
+/// silence.
 struct ServedSender: Sendable {
-    /// How long nothing may come from a sender that has no connection. A sender reports at least every 500 ms, and what
-    /// came is looked at once a second.
+    /// How long a sender without a connection may be silent. A sender reports at least every 500 ms, and arrivals are
+    /// checked once a second.
     static let goneLimit: Duration = .seconds(3)
 
     let id: MirroringID
     private(set) var address: SenderAddress
-    /// Other connections that came with its id since: it may connect anew before its old connection is seen to end.
+    /// Later connections with the same id: a sender may reconnect before the end of its old connection is noticed.
     private var others: [ConnectionID] = []
     private var packets = 0
     private var lostAt: ContinuousClock.Instant?
@@ -23,7 +24,7 @@ struct ServedSender: Sendable {
         self.address = address
     }
 
-    /// When it is gone for good, should nothing more come; nil while its connection lives.
+    /// When the sender counts as gone if nothing more arrives; nil while its connection is open.
     var deadline: ContinuousClock.Instant? { lostAt.map { $0 + Self.goneLimit } }
 
     /// A sender has connected to the device or to the application.
@@ -48,7 +49,7 @@ struct ServedSender: Sendable {
         lostAt = nil
     }
 
-    /// - Parameter packets: all that came from it so far, of any kind.
+    /// - Parameter packets: The number of all packets that have arrived from it, of any kind.
     mutating func heard(_ packets: Int, at now: ContinuousClock.Instant) {
         if packets > self.packets, lostAt != nil { lostAt = now }
         self.packets = packets

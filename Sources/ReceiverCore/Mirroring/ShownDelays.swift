@@ -1,6 +1,6 @@
-/// Delays in steps of a millisecond, for as many as come: medians and percentiles in bounded memory.
+/// A histogram of delays in steps of one millisecond: medians and percentiles in bounded memory.
 package struct ShownDelays: Sendable, Equatable {
-    /// Longer ones count as this long: the longest target delay and a second.
+    /// Longer delays count as this many milliseconds: the longest target delay and one second.
     static let longest = 6000
 
     private var buckets: [UInt32] = []
@@ -8,7 +8,7 @@ package struct ShownDelays: Sendable, Equatable {
 
     package init() {}
 
-    /// - Parameter milliseconds: what is below zero counts as zero; what is no number is passed over.
+    /// - Parameter milliseconds: A negative value counts as zero; a value that is not finite is ignored.
     package mutating func add(_ milliseconds: Double) {
         guard milliseconds.isFinite else { return }
         if buckets.isEmpty { buckets = Array(repeating: 0, count: Self.longest + 1) }
@@ -17,7 +17,7 @@ package struct ShownDelays: Sendable, Equatable {
         count += 1
     }
 
-    /// The delay, in milliseconds, that this share of all (0 to 1) did not exceed; nil where there were none.
+    /// The delay in milliseconds that this share of all delays (0 to 1) did not exceed; nil if there are none.
     package func quantile(_ share: Double) -> Double? {
         guard count > 0 else { return nil }
         let wanted = max(1, Int((Double(count) * min(max(share, 0), 1)).rounded(.up)))

@@ -1,6 +1,6 @@
 import CastWire
 
-/// Decides which requests the page's server answers: ours, by their path, Host and Origin.
+/// Decides which requests the page's server answers: only those of our page, by path, Host and Origin.
 package struct PageGate: Sendable {
     package struct Request: Sendable, Equatable {
         package var method: RequestMethod
@@ -16,14 +16,14 @@ package struct PageGate: Sendable {
         }
     }
 
-    /// What a request may have.
+    /// What a request may get.
     package enum Admission: Sendable, Equatable {
         case refused(HTTPRefusal)
-        /// Of the page's, by its name.
+        /// A file of the page, by its name.
         case file(String)
         case stream
         case reports
-        /// What the receiver's clock shows.
+        /// The receiver's clock.
         case clock
         /// Mirrored frames.
         case frames
@@ -33,13 +33,13 @@ package struct PageGate: Sendable {
     private let files: Set<String>
     private var port: Int?
 
-    /// - Parameter files: the names of the page's files.
+    /// - Parameter files: The names of the page's files.
     package init(token: String, files: Set<String>) {
         self.token = token
         self.files = files
     }
 
-    /// The port is known once the server listens; before, nothing is admitted.
+    /// Sets the port, which is known once the server listens. Before that, nothing is admitted.
     package mutating func open(port: Int) { self.port = port }
 
     package func admit(_ request: Request) -> Admission {
@@ -56,14 +56,14 @@ package struct PageGate: Sendable {
         case (.get, "stream"): return .stream
         case (.get, "clock"): return .clock
         case (.get, "frames"): return .frames
-        // A browser sends Origin with every POST, so one without it is no page's.
+        // A browser sends Origin with every POST, so a POST without it is not from a page.
         case (.post, "reports"): return request.origin == own ? .reports : .refused(.forbidden)
         case (.get, _): return files.contains(name) ? .file(name) : .refused(.notFound)
         default: return .refused(.methodNotAllowed)
         }
     }
 
-    /// The path behind the token; nil where the token is not ours. Takes the same time for every wrong one.
+    /// The path after the token; nil if the token is wrong. Wrong tokens all take the same time to compare.
     private func name(_ path: String) -> String? {
         let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].isEmpty, parts[1].utf8.count == token.utf8.count else { return nil }

@@ -4,24 +4,24 @@
     import Foundation
 #endif
 
-/// One line down to the page: a numbered command, or a word on the connection itself.
+/// One line to the page: a numbered command, or a message about the connection itself.
 ///
 ///     {"n":7,"type":"seek","load":3,"time":12.5,"resume":"play"}
 ///
-/// A page counts the numbers, tells which it has seen when it connects again, and gets the rest.
+/// The page keeps the last number that it has seen, reports it when it reconnects, and gets the lines after it.
 package struct PageLine: Sendable, Equatable, Encodable {
     package enum Content: Sendable, Equatable {
         case command(PlayerCommand)
-        /// What the page had is given up: it starts from its idle screen.
+        /// The page's state is given up: it starts again from its idle screen.
         case reset
-        /// Another page has taken over: this one is not to connect again.
+        /// Another page has taken over: this page must not reconnect.
         case replaced
     }
 
     package var number: Int
     package var content: Content
-    /// Whether the page is to make way for it, say that it has seen it, and wait until that has been heard before it
-    /// obeys: what it is to fetch it may not before.
+    /// Whether the page has to end its current media, report that it has seen the line, and wait for the acknowledgment
+    /// before it obeys. Until then it may not fetch what the line names.
     package var waits = false
 
     package init(number: Int, content: Content, waits: Bool = false) {
@@ -103,7 +103,7 @@ package struct PageLine: Sendable, Equatable, Encodable {
         case .preload(_, let item):
             try box.encode("preload", forKey: .type)
             try box.encodeIfPresent(item.map(PageItem.init), forKey: .item)
-        // The browser's business; ours has nothing to do but to be quiet.
+        // The browser shows the application. Our page only has to be quiet.
         case .showApplication: try box.encode("reset", forKey: .type)
         }
     }
@@ -115,7 +115,7 @@ package struct PageLine: Sendable, Equatable, Encodable {
         try box.encode(muted, forKey: .muted)
     }
 
-    /// The line with its line feed. JSON has no raw line feed of its own.
+    /// The line with its line feed. JSON text contains no raw line feed.
     package func bytes() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
@@ -145,13 +145,13 @@ private struct PageNext: Encodable {
 
     init(_ next: NextItem) {
         title = next.title
-        // Its place is not opened for it: it is seen where what plays comes from there too.
+        // The rights do not include its place: the image is only shown if the current media comes from there too.
         let policy = LoadPolicy(allowsLoopback: next.senderIsLoopback)
         image = next.imageURL.flatMap { policy.refusal(of: $0) == nil ? $0 : nil }
     }
 }
 
-/// A media item as the page reads it: text tracks with an address only, fetchable addresses only.
+/// A media item in the page's form: only text tracks with an address, and only addresses that may be fetched.
 private struct PageItem: Encodable {
     struct Track: Encodable {
         var id: Int

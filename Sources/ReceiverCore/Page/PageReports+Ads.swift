@@ -1,6 +1,6 @@
 import CastWire
 
-/// What the page reads from VAST and VMAP documents: an ad server's words, so all of it is bounded and checked.
+/// What the page read from VAST and VMAP documents. It comes from an ad server, so all of it is bounded and checked.
 extension PageReport {
     /// An ad whose media the page can play.
     package struct FoundClip: Sendable, Equatable, Decodable {
@@ -27,7 +27,7 @@ extension PageReport {
     private static let addressLimit = 4096
     private static let wordLimit = 200
 
-    /// - Parameter reason: why it is nothing, where the page names neither ads nor breaks.
+    /// - Parameter reason: Used if the page reports neither ads nor breaks.
     func findings(_ reason: String) -> AdFindings {
         if let breaks { return .breaks(breaks.prefix(Self.breakLimit).compactMap(Self.found)) }
         guard let ads, !ads.isEmpty else { return .nothing(reason: reason) }

@@ -1,13 +1,13 @@
 import CastStreaming
 import CastWire
 
-/// What a page posts: its reports in order, numbered without gaps from 1, and the last command number it has seen.
+/// A page's post: its reports in order, numbered from 1 without gaps, and the last command number it has seen.
 ///
 ///     {"page":"8f…","first":12,"seen":7,"reports":[{"type":"playing","load":3,"position":1.5,"age":4,…}]}
 ///
-/// The page is ours, but what it says may come from media and servers: everything is bounded and checked.
+/// The page is ours, but its reports may contain data of media and servers, so everything is bounded and checked.
 package struct PageReports: Sendable, Equatable, Decodable {
-    /// The largest body taken, in bytes.
+    /// The largest accepted body, in bytes.
     package static let bodyLimit = JSONBudget.pageReports.length
 
     package var page: String
@@ -27,14 +27,14 @@ package struct PageReports: Sendable, Equatable, Decodable {
     }
 }
 
-/// One report as the page writes it. Which fields count depends on `type`.
+/// One report as the page writes it. `type` determines which fields are used.
 package struct PageReport: Sendable, Equatable, Decodable {
     package var type: String
     package var load: Int?
     package var state: String?
     package var position: Double?
     package var rate: Double?
-    /// Milliseconds between what is reported and the post, by the page's monotonic clock.
+    /// Milliseconds between the event and the post, by the page's monotonic clock.
     package var age: Double?
     package var from: Double?
     package var to: Double?
@@ -62,7 +62,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
     package var ads: [FoundClip]?
     package var breaks: [FoundSlot]?
 
-    /// Counts of one mirrored stream.
+    /// The counts of one mirrored stream.
     package struct Mirrored: Sendable, Equatable, Decodable {
         package var stream: Int
         package var shown: Int
@@ -70,7 +70,8 @@ package struct PageReport: Sendable, Equatable, Decodable {
         package var skipped: Int
         package var broken: Int
         package var delays: [Double]
-        /// Of some that were seen or heard: the timestamp in microseconds, and milliseconds behind the time.
+        /// Pairs for some frames that were seen or heard: the timestamp in microseconds, and the lateness in
+        /// milliseconds.
         package var seen: [[Double]]?
     }
 
@@ -79,7 +80,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
         self.load = load
     }
 
-    /// What it means; nil where it means nothing that we know.
+    /// The event that it reports; nil if the report is unknown.
     package func event(at now: ContinuousClock.Instant) -> PlayerEvent? {
         if type == "volume" { return .volumeChanged(level: held(level, 0...1, or: 1), muted: muted ?? false) }
         if type == "message" { return message.map(PlayerEvent.message) }

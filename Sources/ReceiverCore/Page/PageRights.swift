@@ -1,11 +1,11 @@
 import CastWire
 
-/// Which places of this machine the page's requests may go to.
+/// The places on this machine that the page's requests may reach.
 ///
-/// A right is taken back as soon as something comes that has it not, and given when the page has made way for what has
-/// it: until then the media of somebody else may still run.
+/// A right is withdrawn as soon as a command comes that does not have it. It is granted only when the page has ended
+/// its current media for the command that has it: until then, another sender's media may still run.
 struct PageRights: Sendable, Equatable {
-    /// What the page gets with a line, once it has said that it has seen it.
+    /// What the page is granted once it has reported that it has seen a line.
     enum Grant: Sendable, Equatable {
         case film(Set<LocalPlace>)
         case lookup(AdLookupID, Set<LocalPlace>)

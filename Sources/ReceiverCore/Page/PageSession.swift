@@ -1,76 +1,76 @@
 package import CastWire
 
-/// What the receiver and its page know of each other: commands on their way, and which load is the page's now.
+/// The shared state of the receiver and its page: commands in transit, and the page's current load.
 ///
-/// Pure. A page names itself by a random id that it makes when it starts: the same id again is the same page with a
-/// broken connection, and gets what it missed; another id is a page that knows nothing, so what was loaded is reported
-/// failed and only idle text and volume are told again.
+/// A page identifies itself by a random id that it makes when it starts. The same id again is the same page after a
+/// broken connection, and gets the lines that it missed. Another id is a page without any state: the current load is
+/// reported as failed, and only the idle text, the volume and a running mirroring are sent again.
 package struct PageSession: Sendable {
-    /// How long a page may say nothing while it has left something unseen, before it is taken for dead. It says what it
-    /// has seen within a second.
+    /// How long a page with unseen lines may be silent before it counts as dead. A working page reports within a second
+    /// what it has seen.
     package static let silenceLimit = Duration.seconds(10)
-    /// Commands that may be unseen, without those that a later one makes pointless. Beyond it, too, the page is taken
-    /// for dead.
+    /// The number of unseen commands, without those that a later command made ineffective. With more, the page counts
+    /// as dead too.
     package static let unseenLimit = 1024
-    /// Senders' messages among them; more are lost.
+    /// The number of senders' messages among them. Further messages are lost.
     static let messageLimit = 512
-    /// Documents on ads that the page is asked for at a time.
+    /// The number of ad documents that the page looks up at a time.
     static let lookupLimit = 64
 
-    /// A line that the page has not said to have seen.
+    /// A line that the page has not acknowledged.
     private struct Unseen {
         var line: PageLine
-        /// Of this line, or of the first that it has taken the place of.
+        /// When this line was added, or the first of the lines that it replaced.
         var since: ContinuousClock.Instant
         var grant: PageRights.Grant?
     }
 
     private var page: String?
-    /// Whether it reads.
+    /// Whether the page reads the stream.
     private var isConnected = false
-    /// When the page connected, or said something, last.
+    /// When the page last connected or reported.
     private var heardAt: ContinuousClock.Instant?
     private var log: [Unseen] = []
     private var lastNumber = 0
-    /// What the page has said to have seen, at the least.
+    /// The number up to which the page has certainly seen the lines.
     private var seenNumber = 0
     private var lastReport = 0
     private var idle: PlayerCommand?
     private var volume: PlayerCommand?
     private var mirror: MirroringFormat?
-    /// What was mirrored last, the newest last: of those that ended the page may have a last word to say, also where
-    /// another has taken their place.
+    /// The last mirrorings, the newest last. The page may send last counts for those that ended, even after another has
+    /// replaced them.
     private var mirrored: [MirroringID] = []
-    /// The load that the page was last given and that hasn't ended.
+    /// The load that the page was last given, if it hasn't ended.
     package private(set) var current: LoadID?
-    /// Where its media is.
+    /// The URL of its media.
     private var currentURL: String?
-    /// The last report on `current`, for the position to fail at.
+    /// The last report about `current`; its position is used if the load fails.
     private var latest: PlaybackReport?
-    /// What of this machine the page's requests may have.
+    /// The places on this machine that the page's requests may reach.
     private var rights = PageRights()
     package var policy: LoadPolicy { rights.policy(machine) }
-    /// This machine's addresses, as its driver has last asked for them.
+    /// This machine's addresses, as last determined by the driver.
     package var machine = MachineAddresses.loopback
-    /// What the page was asked of ads and has not answered.
+    /// The ad lookups that the page has not answered.
     private var lookups: Set<AdLookupID> = []
-    /// What the page was told last to warm up, for which load.
+    /// The last URL that the page was told to prepare, and the load after which it comes.
     private var preload: (load: LoadID, url: String)?
-    /// Whether another application has the screen. Then only what our page is to know at its return is kept.
+    /// Whether another application is shown. Then only what our page has to know on its return is kept.
     private var isAside = false
 
     package init() {}
 
-    /// What comes of a page's connection.
+    /// The result of a page's connection.
     package enum Connection: Sendable, Equatable {
-        /// The same page: send it what it missed.
+        /// The same page: send it the lines that it missed.
         case resumed([PageLine])
-        /// A page that starts anew: send it these, after telling the receiver these.
+        /// A page that starts anew: report the events to the receiver, then send it the lines.
         case fresh([PageLine], [PlayerEvent])
     }
 
     package mutating func connect(page id: String, seen: Int, at now: ContinuousClock.Instant) -> Connection {
-        // A page that claims to have seen what was never sent is not the one we knew.
+        // A page that claims to have seen lines that were never sent is not the page that we knew.
         if id == page, (seenNumber...lastNumber).contains(seen) {
             isConnected = true
             heardAt = now
@@ -86,7 +86,7 @@ package struct PageSession: Sendable {
         log = []
         lastReport = 0
         seenNumber = lastNumber
-        // The numbers go on: this may be a page that was given up and has come back with its count.
+        // The numbers are not reset: this may be a page that was given up and returns with its count.
         append(.reset, at: now)
         for command in [idle, volume, mirror.map(PlayerCommand.mirror)].compactMap({ $0 }) {
             append(.command(command), at: now)
@@ -97,21 +97,22 @@ package struct PageSession: Sendable {
         return .fresh(log.map(\.line), lost + [.ready])
     }
 
-    /// Nobody reads. The page may come back.
+    /// Nobody reads the stream. The page may return.
     package mutating func disconnected() { isConnected = false }
 
-    /// What the page is to be sent next, after what it was sent last.
+    /// The next line to send to the page, after the line that was sent last.
     package func line(after number: Int) -> PageLine? { log.first { $0.line.number > number }?.line }
 
-    /// What comes of a command.
+    /// The result of a command.
     package enum Sending: Sendable, Equatable {
-        /// To go down now if the page is connected.
+        /// Send the line now if the page is connected.
         case line(PageLine)
-        /// Not for the page: the receiver is told this, and the page that its load is over, where it had one.
+        /// The command is not for the page. Report the event to the receiver, and send `stop` to the page if it had a
+        /// load.
         case refused(PlayerEvent, stop: PageLine?)
-        /// Nobody is to be told anything now.
+        /// Nothing is sent now.
         case kept
-        /// The page has left too much unseen and is to be ended.
+        /// The page has left too much unseen and has to be ended.
         case unanswered
     }
 
@@ -153,26 +154,26 @@ package struct PageSession: Sendable {
         return .line(append(.command(command), at: now))
     }
 
-    /// A page that is away may come back, and is waited for.
+    /// Whether the page counts as dead. A page without a connection may return, so it is waited for.
     private func isUnanswered(at now: ContinuousClock.Instant) -> Bool {
         if log.count >= Self.unseenLimit { return true }
         guard isConnected, let heardAt, let oldest = log.map(\.since).min() else { return false }
         return now - max(oldest, heardAt) >= Self.silenceLimit
     }
 
-    /// Somebody who has no right comes behind lines that would give one.
+    /// Withdraws the rights that earlier lines would give, because a sender without rights comes after them.
     private mutating func withdrawGrants() {
         for index in log.indices { log[index].grant = nil }
     }
 
-    /// What a page that starts anew is told, as it is now.
+    /// Keeps the state that a page that starts anew is sent.
     private mutating func keep(_ command: PlayerCommand) {
         switch command {
         case .setIdle: idle = command
         case .setVolume: volume = command
         case .mirror(let format):
             mirror = format
-            // As many as the receiver keeps the counts of.
+            // As many as the receiver keeps counts for.
             mirrored = mirrored.suffix(MirroringJournal.endedLimit) + [format.id]
         case .endMirroring(let id) where mirror?.id == id: mirror = nil
         default: break
@@ -189,8 +190,8 @@ package struct PageSession: Sendable {
         }
     }
 
-    /// Where what plays comes from on this machine the browser goes for anybody, a redirection from elsewhere to there
-    /// among it. So a picture that somebody else named waits for its item's turn.
+    /// The browser may reach the places on this machine from which the current media comes, whoever named the address;
+    /// a redirect from elsewhere suffices. So an image that a sender elsewhere named is left out until its item plays.
     private func withAllowedImage(_ next: NextItem) -> NextItem {
         guard policy.allowsLoopback, !next.senderIsLoopback else { return next }
         var next = next
@@ -198,15 +199,16 @@ package struct PageSession: Sendable {
         return next
     }
 
-    /// What plays and what is warmed up beside it are held against the same rule.
+    /// An item may be prepared only if it has the same rights as the current media.
     private func mayPreload(_ item: MediaItem) -> Bool {
         here(item.places) == rights.places && LoadPolicy(item, machine: machine).failure(of: item) == nil
     }
 
     private func here(_ places: Set<LocalPlace>) -> Set<LocalPlace> { places.filter { $0.isHere(machine) } }
 
-    /// The page was kept from a host that its media may not come from: what is there is over. What else it wanted of
-    /// that host (a picture, a part of a stream) it does without, or says itself that it can't.
+    /// The relay refused the page a connection to a host. If the current media is at this host, its load fails. Other
+    /// requests to the host (an image, a part of a stream) the page does without, or reports itself that it can't go
+    /// on.
     package mutating func refuse(
         host: String, at now: ContinuousClock.Instant
     ) -> (events: [PlayerEvent], lines: [PageLine]) {
@@ -222,14 +224,14 @@ package struct PageSession: Sendable {
         return (refuseLookups(reason: reason), [])
     }
 
-    /// Takes all lookups for failed, since one of the page's requests was answered from where it may not come from.
-    /// What the page says of them from here on is passed over.
+    /// Fails all lookups, because one of the page's requests was answered from a forbidden place. The page's later
+    /// answers to them are ignored.
     package mutating func refuseLookups(reason: String) -> [PlayerEvent] {
         defer { lookups = [] }
         return lookups.sorted { $0.rawValue < $1.rawValue }.map { .adsFound($0, .nothing(reason: reason)) }
     }
 
-    /// Another application's page takes the screen. What was loaded is over, and of our page nothing is expected until
+    /// Another application's page takes the screen. The current load ends, and nothing is expected from our page until
     /// it connects again.
     package mutating func setAside() {
         isAside = true
@@ -240,7 +242,7 @@ package struct PageSession: Sendable {
         lookups = []
     }
 
-    /// The screen is ours again. What comes from here on waits for the page.
+    /// Our page gets the screen back. Lines from now on wait for the page.
     package mutating func comeBack() { isAside = false }
 
     private mutating func refuse(
@@ -252,9 +254,10 @@ package struct PageSession: Sendable {
         return .refused(.playback(report), stop: stop)
     }
 
-    /// The page's reports as events. Reports of another page, told before, or of another load yield nothing.
+    /// Turns the page's reports into events. Reports of another page, repeated reports and those about another load are
+    /// ignored.
     package mutating func receive(_ batch: PageReports, at now: ContinuousClock.Instant) -> [PlayerEvent] {
-        // Beyond that no page counts, and no sum of ours holds.
+        // A page never counts further, and larger numbers could overflow.
         guard batch.page == page, (1...Int(Int32.max)).contains(batch.first) else { return [] }
         heardAt = now
         if batch.seen <= lastNumber { forget(upTo: batch.seen) }
@@ -283,7 +286,7 @@ package struct PageSession: Sendable {
         return true
     }
 
-    /// Fails what is loaded for a reason that the page doesn't know; it is told to stop by the line.
+    /// Fails the current load for a reason that the page doesn't know; the returned line tells the page to stop.
     package mutating func fail(
         _ failure: PlaybackFailure, at now: ContinuousClock.Instant
     ) -> (event: PlayerEvent, stop: PageLine)? {
@@ -291,7 +294,7 @@ package struct PageSession: Sendable {
         return (event, append(.command(.stop(load)), at: now))
     }
 
-    /// The page or its browser has died: what is loaded has failed, and the next page starts anew.
+    /// The page or its browser has died: the current load fails, and the next page starts anew.
     package mutating func gone(reason: String, at now: ContinuousClock.Instant) -> [PlayerEvent] {
         let failure = PlaybackFailure(
             kind: .browserGone, code: .mediaUnknown, reason: "The receiver's screen ended while this was loaded.")
@@ -313,7 +316,7 @@ package struct PageSession: Sendable {
             PlaybackReport(load: load, event: .failed(failure), state: .ended, position: position ?? 0, at: now))
     }
 
-    /// What it makes pointless is not kept for the page any more; it may have been sent.
+    /// Adds a line, and removes those that it makes ineffective; they may have been sent already.
     @discardableResult
     private mutating func append(
         _ content: PageLine.Content, _ grant: PageRights.Grant? = nil, at now: ContinuousClock.Instant
@@ -334,7 +337,7 @@ package struct PageSession: Sendable {
         return line
     }
 
-    /// The page has these, and has made way for them.
+    /// The page has seen these lines and has ended its media for them, so their rights are granted.
     private mutating func forget(upTo seen: Int) {
         seenNumber = max(seenNumber, seen)
         for unseen in log where unseen.line.number <= seen {

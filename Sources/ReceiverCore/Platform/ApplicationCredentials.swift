@@ -1,13 +1,13 @@
-/// What a sender gave along with LAUNCH or LOAD for the application to know its user by.
+/// The credentials that a sender passed in LAUNCH or LOAD to identify its user to the application.
 ///
-/// Kept for the application that runs, and gone with it. Not told to anybody: no text that is made of a value with one
-/// of these in it has the credentials, so that none can get into a log.
+/// They are kept while the application runs, and shown to nobody: a text made of a value that contains them leaves the
+/// credentials out, so they can't get into a log.
 package struct ApplicationCredentials: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     package let credentials: String
-    /// The sender's word for where they come from: `ios`, `android`, `web`, or one of its own.
+    /// Where the credentials come from, in the sender's word: `ios`, `android`, `web`, or a word of its own.
     package let type: String?
 
-    /// Nil where there are none.
+    /// Returns nil if `credentials` is nil.
     package init?(_ credentials: String?, type: String?) {
         guard let credentials else { return nil }
         self.credentials = credentials

@@ -9,11 +9,11 @@ import CastWire
 ///
 ///     [{"appId": "A1B2C3D4", "name": "Chart", "url": "https://chart.example/", "namespaces": ["urn:x-cast:chart"]}]
 ///
-/// `appId` has 1 to 50 letters, digits, `-` and `_`. With a `url` the application is that page; without one it is the
-/// receiver's own player under another id. `namespaces` are the application's own; the player's media namespace comes
-/// with the player.
+/// `appId` has 1 to 50 letters, digits, `-` and `_`. An application with a `url` is that page. An application without
+/// one is the receiver's own player under another id. `namespaces` lists the application's own namespaces; the player's
+/// media namespace is added for the receiver's own player.
 package enum ApplicationList {
-    /// Bytes of the whole list.
+    /// The largest size of the whole list, in bytes.
     package static let maximumLength = 1 << 20
     static let maximumIDLength = 50
 
@@ -24,9 +24,9 @@ package enum ApplicationList {
         var namespaces: [String]?
     }
 
-    /// Those besides the ones that are always there.
+    /// Reads the registered applications; the built-in ones are not in the result.
     ///
-    /// - Throws: `ReceiverError.badConfiguration` with what is wrong where.
+    /// - Throws: `ReceiverError.badConfiguration`, which says what is wrong and in which entry.
     package static func records(in text: String) throws(ReceiverError) -> [ApplicationRecord] {
         let entries: [Entry]
         do {

@@ -4,11 +4,11 @@ package import CastWire
 package struct ApplicationRecord: Equatable, Sendable {
     package var appID: String
     package var displayName: String
-    /// What the running application understands; senders connect only if theirs is listed.
+    /// The namespaces that the running application understands. Senders connect only if theirs is listed.
     package var namespaces: [Namespace]
-    /// What the status says while nothing plays.
+    /// The status text while nothing plays.
     package var idleStatusText: String
-    /// The page that is the application; nil stands for our own player.
+    /// The URL of the page that is the application; nil for the receiver's own player.
     package var url: String?
 
     package init(
@@ -21,9 +21,11 @@ package struct ApplicationRecord: Equatable, Sendable {
         self.url = url
     }
 
-    /// What a member of a group runs while it plays what the group plays. Google's devices show it as an application of
-    /// this id, called as the group's is, in which a sender finds no media, as people's logs have it (PyChromecast's
-    /// issue 111, node-castv2-client's issue 45) and Chromium's list of ids. No sender can launch it.
+    /// The application that a group's member runs while it plays what the group plays.
+    ///
+    /// Google's devices show it under this id, with the name of the group's application, and a sender finds no media in
+    /// it. Sources: users' logs (PyChromecast's issue 111, node-castv2-client's issue 45) and Chromium's list of ids.
+    /// No sender can launch it.
     static func follower(of applicationName: String) -> ApplicationRecord {
         ApplicationRecord(
             appID: followerID, displayName: applicationName, namespaces: [.media], idleStatusText: applicationName)
@@ -32,7 +34,7 @@ package struct ApplicationRecord: Equatable, Sendable {
     static let followerID = "705D30C6"
     var isFollower: Bool { appID == Self.followerID }
 
-    /// The app that any sender may use without registering one of its own.
+    /// The application that any sender may use without registering one.
     package static let defaultMediaReceiver = ApplicationRecord(
         appID: "CC1AD845", displayName: "Default Media Receiver", namespaces: [.media],
         idleStatusText: "Ready To Cast")
@@ -42,11 +44,11 @@ package struct ApplicationRecord: Equatable, Sendable {
 package struct ApplicationSession: Equatable, Sendable {
     package let record: ApplicationRecord
     package let sessionID: String
-    /// Of the sender that launched it; nil where none did.
+    /// The connection of the sender that launched the application; nil if no sender did.
     package let launcher: ConnectionID?
-    /// What LAUNCH gave. Those of a later LOAD are `MediaSessionCore.credentials`.
+    /// The credentials in LAUNCH. The credentials in a later LOAD are in `MediaSessionCore.credentials`.
     package let launchCredentials: ApplicationCredentials?
-    /// The same text as the session id, as on devices with a recent firmware.
+    /// The same text as the session id, as on devices with recent firmware.
     package var transportID: String { sessionID }
     package var statusText: String
 

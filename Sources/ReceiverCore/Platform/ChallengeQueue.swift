@@ -1,13 +1,15 @@
 package import CastWire
 
-/// Which device authentication challenges are signed now and which wait, so that senders can't make work without end.
+/// Decides which device authentication challenges are signed now and which wait, so that senders can't cause unlimited
+/// work.
 ///
-/// Of each connection there is one at a time, signed or waiting; a second one is refused. A sender asks once and waits.
+/// A connection can have one challenge at a time, either being signed or waiting. A second one is refused: a sender
+/// asks once and waits.
 package struct ChallengeQueue: Equatable {
-    /// How many are signed at once, of all connections.
+    /// The number of challenges signed at once, over all connections.
     static let limit = 4
-    /// What a signature costs who asks for it, beside its answer's bytes: a millisecond of a core, in `MessageRate`'s
-    /// points. A new connection has saved up enough for one.
+    /// The charge to the sender for a signature, in `MessageRate`'s points, in addition to the bytes of the answer. It
+    /// stands for one millisecond of a core. A new connection has enough points for one signature.
     package static let points = 40.0
 
     package struct Challenge: Equatable, Sendable {
@@ -26,10 +28,10 @@ package struct ChallengeQueue: Equatable {
     package init() {}
 
     package enum Outcome: Equatable {
-        /// To be signed now; `finished` is due afterwards.
+        /// The challenge is to be signed now; the caller calls `finished` afterwards.
         case begin
         case wait
-        /// One of this connection is there already.
+        /// The connection already has a challenge.
         case refused
     }
 
@@ -44,7 +46,7 @@ package struct ChallengeQueue: Equatable {
         return .begin
     }
 
-    /// - Returns: the one that is to be signed next, if there is one.
+    /// - Returns: The challenge to sign next, if there is one.
     package mutating func finished(_ id: ConnectionID) -> Challenge? {
         inWork.remove(id)
         guard inWork.count < Self.limit, !waiting.isEmpty else { return nil }
@@ -53,7 +55,7 @@ package struct ChallengeQueue: Equatable {
         return next
     }
 
-    /// What waits for a connection that has ended is not signed any more.
+    /// Drops the challenge of a closed connection if it is still waiting.
     package mutating func connectionClosed(_ id: ConnectionID) {
         waiting.removeAll { $0.connection == id }
     }

@@ -1,4 +1,4 @@
-/// Names one TLS connection for as long as the receiver runs; never used again for another.
+/// Identifies one TLS connection while the receiver runs. An id is never reused.
 package struct ConnectionID: RawRepresentable, Hashable, Sendable, Comparable {
     package let rawValue: UInt64
 
@@ -9,9 +9,10 @@ package struct ConnectionID: RawRepresentable, Hashable, Sendable, Comparable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// One sender: the id that it gave itself, on the connection that it came over.
+/// The address of one sender: the id that it chose, and the connection on which it speaks.
 ///
-/// Two connections may use the same id (`sender-0` nearly all do), and one connection may carry several senders.
+/// Two connections may use the same id (nearly all senders choose `sender-0`), and one connection may carry several
+/// senders.
 package struct SenderAddress: Hashable, Sendable {
     package let connection: ConnectionID
     package let senderID: String

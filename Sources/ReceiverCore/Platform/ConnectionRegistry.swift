@@ -1,6 +1,6 @@
 package import CastWire
 
-/// All TLS connections of the device and the virtual connections inside each.
+/// All TLS connections of the device, and the virtual connections inside each.
 package struct ConnectionRegistry: Equatable, Sendable {
     private var connections: [ConnectionID: VirtualConnections] = [:]
 
@@ -12,7 +12,7 @@ package struct ConnectionRegistry: Equatable, Sendable {
         connections[id] = VirtualConnections()
     }
 
-    /// Forgets a connection and says which virtual connections ended with it.
+    /// Removes a connection and returns the virtual connections that ended with it.
     package mutating func close(_ id: ConnectionID) -> [VirtualConnections.Link] {
         connections.removeValue(forKey: id)?.all ?? []
     }
@@ -28,12 +28,12 @@ package struct ConnectionRegistry: Equatable, Sendable {
             .connect(.init(senderID: sender.senderID, endpointID: endpointID), type: type) ?? .refused
     }
 
-    /// Whether there was such a virtual connection.
+    /// - Returns: Whether the virtual connection was open.
     package mutating func disconnect(_ sender: SenderAddress, from endpointID: String) -> Bool {
         connections[sender.connection]?.close(.init(senderID: sender.senderID, endpointID: endpointID)) ?? false
     }
 
-    /// Ends all virtual connections to an endpoint, and says whose they were.
+    /// Ends all virtual connections to an endpoint and returns their senders.
     package mutating func endpointEnded(_ endpointID: String) -> [SenderAddress] {
         var senders: [SenderAddress] = []
         for id in connections.keys.sorted() {
@@ -43,8 +43,10 @@ package struct ConnectionRegistry: Equatable, Sendable {
         return senders
     }
 
-    /// The addresses under which everybody who is connected to an endpoint can be reached: `*` once per connection,
-    /// but for a connection of an excluded sender, where the others are named one by one.
+    /// The addresses that reach every sender connected to an endpoint.
+    ///
+    /// There is one `*` address for each TLS connection. On the connection of an excluded sender, the other senders are
+    /// listed one by one instead.
     package func audience(of endpointID: String, except excluded: Set<SenderAddress> = []) -> [SenderAddress] {
         var audience: [SenderAddress] = []
         for (id, links) in connections.sorted(by: { $0.key < $1.key }) {

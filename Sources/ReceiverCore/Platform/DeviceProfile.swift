@@ -1,14 +1,14 @@
-/// Who the device says it is: the same facts in mDNS, in eureka_info and inside the channel.
+/// How the device describes itself: the same data in mDNS, in eureka_info and on the CASTV2 channel.
 package struct DeviceProfile: Equatable, Sendable {
-    /// 32 lower-case hexadecimal digits: a UUID without its hyphens.
+    /// 32 lower-case hexadecimal digits: a UUID without hyphens.
     package var id: String
-    /// What a person reads in a sender's list of devices.
+    /// The name that people read in a sender's list of devices.
     package var friendlyName: String
     package var modelName: String
     package var manufacturer: String
-    /// The bits of `ca`; see `DeviceProfile.Capability`.
+    /// The bits of the TXT record's `ca`; see `DeviceProfile.Capability`.
     package var capabilities: Int
-    /// How its volume may be changed; the bits of it are in `capabilities` where whoever makes the profile puts them.
+    /// How the volume may be changed. `capabilities` has the matching bits only if the maker of the profile sets them.
     package var volumeControl = VolumeControl()
 
     package init(
@@ -22,10 +22,10 @@ package struct DeviceProfile: Equatable, Sendable {
         self.capabilities = capabilities
     }
 
-    /// A device with picture and sound whose volume may be changed so.
+    /// A device with video and audio, and the given volume control.
     ///
-    /// - Parameter isGroup: a group's model is told in place of `modelName`: by it senders tell a group where they
-    ///   don't read capabilities (PyChromecast).
+    /// - Parameter isGroup: whether the device is a group. If it is, its model name is "Google Cast Group" instead of
+    ///   `modelName`, because senders that don't read capabilities (PyChromecast) recognize a group by it.
     package init(id: String, friendlyName: String, modelName: String, volumeControl: VolumeControl, isGroup: Bool) {
         var capabilities = Capability.videoOut | Capability.audioOut
         capabilities |= volumeControl.capabilities
@@ -36,7 +36,7 @@ package struct DeviceProfile: Equatable, Sendable {
         self.volumeControl = volumeControl
     }
 
-    /// The bits that this device can set.
+    /// The capability bits that this device can set.
     package enum Capability {
         package static let videoOut = 1
         package static let audioOut = 4
@@ -45,7 +45,7 @@ package struct DeviceProfile: Equatable, Sendable {
         package static let attenuationOrFixedVolume = 4096
     }
 
-    /// The id in the form that UPnP and eureka_info use, with hyphens (8-4-4-4-12).
+    /// The id with hyphens (8-4-4-4-12), as UPnP and eureka_info write it.
     package var hyphenatedID: String { Self.hyphenated(id) }
 
     static func hyphenated(_ id: String) -> String {

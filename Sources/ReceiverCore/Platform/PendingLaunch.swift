@@ -1,33 +1,36 @@
 import CastWire
 
-/// A LAUNCH on its way: one at a time. Who asks for the same app meanwhile waits with the first; who asks for another
-/// ends this one with CANCELLED.
+/// A LAUNCH in progress. There is at most one.
+///
+/// A sender that asks for the same application meanwhile waits for this launch. A sender that asks for another
+/// application ends this launch, and its askers get CANCELLED.
 package struct PendingLaunch: Equatable, Sendable {
     package struct Asker: Equatable, Sendable {
         package let sender: SenderAddress
         package let requestID: Int
     }
 
-    /// More than that ask in vain until the launch is through.
+    /// The number of LAUNCH requests that may wait; further ones are refused until the launch is complete.
     static let maximumAskers = 256
-    /// Of these, as many of one connection: a sender asks once and waits.
+    /// The number of those requests that may come from one connection: a sender asks once and waits.
     static let maximumAskersPerConnection = 4
 
     package let record: ApplicationRecord
     package let completesAt: ContinuousClock.Instant
-    /// Of whoever asked first.
+    /// The connection of the first asker.
     package var launcher: ConnectionID?
     package var credentials: ApplicationCredentials?
     package var askers: [Asker]
 
-    /// Whether this connection may have one more answer waiting.
+    /// Whether this connection may have one more request waiting.
     func hasRoom(for connection: ConnectionID) -> Bool {
         askers.count < Self.maximumAskers
             && askers.count { $0.sender.connection == connection } < Self.maximumAskersPerConnection
     }
 }
 
-/// LAUNCH_STATUS names its request under a key of its own, so that no sender takes it for the reply, which follows.
+/// The payload of LAUNCH_STATUS. It names its request under a key of its own, so that no sender mistakes it for the
+/// reply, which follows.
 struct LaunchStatusPayload: Encodable {
     let launchRequestID: Int
 

@@ -1,4 +1,4 @@
-/// Why a receiver can't start or go on.
+/// Why a receiver can't start or can't go on.
 package struct ReceiverError: Error, Sendable, CustomStringConvertible {
     package struct Code: RawRepresentable, Hashable, Sendable {
         package let rawValue: String
@@ -7,19 +7,19 @@ package struct ReceiverError: Error, Sendable, CustomStringConvertible {
             self.rawValue = rawValue
         }
 
-        /// The port for senders can't be had.
+        /// The port for senders is not available.
         package static let portUnavailable = Code(rawValue: "portUnavailable")
-        /// The name, or another part of the configuration, can't be used.
+        /// The name, or another part of the configuration, is not valid.
         package static let badConfiguration = Code(rawValue: "badConfiguration")
         /// `start` was called twice.
         package static let alreadyStarted = Code(rawValue: "alreadyStarted")
-        /// `stop` was called while it started.
+        /// `stop` was called during the start.
         package static let stopped = Code(rawValue: "stopped")
         package static let failed = Code(rawValue: "failed")
     }
 
     package let code: Code
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     package let description: String
     package let underlying: (any Error)?
 

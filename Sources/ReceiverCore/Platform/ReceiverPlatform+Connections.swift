@@ -40,7 +40,7 @@ extension ReceiverPlatform {
         return actions + [isDevice ? .senderConnected(sender, userAgent: connect.userAgent) : .senderJoined(sender)]
     }
 
-    /// Never answered: both sides may close at once.
+    /// A CLOSE gets no answer: both sides may close at once.
     private mutating func closeReceived(from sender: SenderAddress, to destination: String) -> [PlatformAction] {
         let wasOpen = connections.disconnect(sender, from: destination)
         return wasOpen && destination == EndpointID.platformReceiver ? [.senderDisconnected(sender)] : []

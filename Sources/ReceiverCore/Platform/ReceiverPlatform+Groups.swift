@@ -1,14 +1,15 @@
 package import CastWire
 
-/// The namespace multizone: a group tells of its members and sets their volumes, a member tells of its groups.
+/// The multizone namespace: a group reports its members and sets their volumes, and a member reports its groups.
 ///
 /// GET_STATUS, MULTIZONE_STATUS, DEVICE_ADDED, DEVICE_UPDATED, DEVICE_REMOVED and GET_CASTING_GROUPS are known from
-/// senders (reference: protocol facts 5.3). SET_VOLUME with `deviceId` and `volume`, answered with MULTIZONE_STATUS,
-/// and what CASTING_GROUPS lists are forms of our own, since no recording has them.
+/// senders (PyChromecast, controllers/multizone.py). No recording has SET_VOLUME in this namespace or the contents of
+/// CASTING_GROUPS, so their forms are our own: SET_VOLUME has `deviceId` and `volume`, and is answered with
+/// MULTIZONE_STATUS.
 extension ReceiverPlatform {
     package var isGroup: Bool { members != nil }
 
-    /// Itself as a group lists it; the id is written with hyphens, as senders were seen to compare it.
+    /// This device as a group lists it. The id has hyphens, because senders were seen to compare it in that form.
     package var asMember: MultizoneDevice {
         MultizoneDevice(
             deviceID: profile.hyphenatedID, name: profile.friendlyName, capabilities: profile.capabilities,
@@ -26,7 +27,7 @@ extension ReceiverPlatform {
         return multizoneBroadcast(.deviceRemoved(deviceID: device.deviceID)) + groupVolumeChanged()
     }
 
-    /// A member's volume was changed there, or is what the group wanted.
+    /// A member reports its volume: the volume was changed there, or it confirms the volume that the group set.
     package mutating func memberReported(_ change: VolumeChange, by deviceID: String) -> [PlatformAction] {
         told(members?.reported(change, by: deviceID) ?? .unknown) + groupVolumeChanged()
     }
@@ -82,9 +83,11 @@ extension ReceiverPlatform {
         }
     }
 
-    /// A sender has moved what plays here; the others learn of it from us, and it ends the application itself. It must
-    /// be one of the application's, and have stored its session: anybody in the network could say so otherwise, and
-    /// have every sender follow to where he likes.
+    /// Handles a sender's report that it has moved the playback to another device.
+    ///
+    /// The other senders learn of the move from this device; the sender itself ends the application. The sender must be
+    /// connected to the application and must have stored its session. Without this check, anybody on the network could
+    /// send all senders to a device of their choice.
     private mutating func moveTold(
         _ move: SessionMove, by sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [PlatformAction] {
@@ -116,7 +119,7 @@ extension ReceiverPlatform {
     }
 
     private func refuse(_ reason: String, requestID: Int, to sender: SenderAddress) -> [PlatformAction] {
-        // What carries no id is no request, and nobody waits for an answer to it.
+        // A message without an id is no request: nobody waits for an answer to it.
         guard requestID != 0 else { return [] }
         return [reply(ReceiverReply.invalidRequest(reason: reason), requestID: requestID, .multizone, to: sender)]
     }
@@ -136,10 +139,10 @@ extension ReceiverPlatform {
 }
 
 extension SessionMove {
-    /// Bytes of each text in it.
+    /// The largest size of each text in it, in bytes.
     private static let textLimit = 256
 
-    /// Whether it has the size and the numbers of one.
+    /// Whether its texts are short enough and its port is valid.
     fileprivate var isSound: Bool {
         let there = destination
         return [there.deviceID, there.name, there.address ?? "", there.sessionID].allSatisfy {

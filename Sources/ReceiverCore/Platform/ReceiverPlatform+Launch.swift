@@ -31,7 +31,8 @@ extension ReceiverPlatform {
         return cancelled.askers.map { launchError(RefusalReason.cancelled, requestID: $0.requestID, to: $0.sender) }
     }
 
-    /// The order in which Open Screen's receiver answers: everybody's status, the launch's progress, the reply.
+    /// Completes a launch. The order is that of Open Screen's receiver: the status to everybody, the launch's progress,
+    /// the reply.
     mutating func complete(_ pending: PendingLaunch) -> [PlatformAction] {
         launch = nil
         var actions: [PlatformAction] = []
@@ -58,7 +59,8 @@ extension ReceiverPlatform {
         reply(ReceiverReply.launchError(reason: reason), requestID: requestID, .receiver, to: sender)
     }
 
-    /// Ends what runs, if anything does, and tells who was connected to it. The status is left to the caller.
+    /// Ends the running application, if there is one, and closes the virtual connections to it. The caller sends the
+    /// status.
     private mutating func endRunning() -> [PlatformAction] {
         guard let ended = running else { return [] }
         running = nil
@@ -80,14 +82,15 @@ extension ReceiverPlatform {
         return applicationEnded() + statusReply(to: sender, requestID: requestID)
     }
 
-    /// The running application is over: by itself, by its time limit, or because the screen is gone for good.
+    /// Ends the running application: after a STOP, by itself, at its time limit, or because the screen is gone for
+    /// good.
     package mutating func applicationEnded() -> [PlatformAction] {
         let ended = endRunning()
         guard !ended.isEmpty else { return [] }
         return ended + [.announce(statusText: nil)] + statusBroadcast()
     }
 
-    /// The running application says what it does; senders show it next to the device's name.
+    /// Takes the running application's new status text, which senders show next to the device's name.
     package mutating func applicationStatusChanged(_ text: String) -> [PlatformAction] {
         guard running != nil, running?.statusText != text else { return [] }
         running?.statusText = text

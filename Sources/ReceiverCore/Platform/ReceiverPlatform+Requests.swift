@@ -1,8 +1,9 @@
 package import CastWire
 
 extension ReceiverPlatform {
-    /// Applications that one GET_APP_AVAILABILITY asks for, and bytes of an id, so that the answer fits into a frame.
-    /// Senders ask for one or a few; ids have eight letters, those of this device's own at most fifty.
+    /// The largest number of ids in one GET_APP_AVAILABILITY, and the largest size of an id in bytes, so that the
+    /// answer fits into a frame. Senders ask for one id or a few. Ids have eight letters; those registered on this
+    /// device have at most fifty.
     static let maximumAskedIDs = 256
     static let maximumAskedIDLength = 128
 
@@ -37,7 +38,7 @@ extension ReceiverPlatform {
             }
             return [reply(availability(of: appIDs), requestID: requestID, .receiver, to: sender)]
         case .other:
-            // What carries no id is no request, and nobody waits for an answer to it.
+            // A message without an id is no request: nobody waits for an answer to it.
             guard requestID != 0 else { return [] }
             let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.invalidCommand)
             return [reply(refusal, requestID: requestID, .receiver, to: sender)]
@@ -67,8 +68,8 @@ extension ReceiverPlatform {
         return setVolume(change) + statusReply(to: sender, requestID: requestID)
     }
 
-    /// - Parameter change: levels beyond 0 to 1 count as the end that they are beyond; of a fixed volume only the
-    ///   muting changes.
+    /// - Parameter change: The new level and muting. A level below 0 counts as 0, one above 1 as 1. If the volume is
+    ///   fixed, only the muting changes.
     package mutating func setVolume(_ change: VolumeChange) -> [PlatformAction] {
         let change = volume.isFixed ? VolumeChange(muted: change.muted) : change
         if isGroup, members?.volume != nil { return setGroupVolume(change) }

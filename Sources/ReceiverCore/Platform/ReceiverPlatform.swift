@@ -1,17 +1,20 @@
 package import CastWire
 
 /// The device itself, without sockets, clock or screen: virtual connections, launching and stopping applications,
-/// volume, and what senders ask of `receiver-0`.
+/// volume, and the requests that senders send to `receiver-0`.
 ///
-/// Behaves as Chromecasts and Open Screen's receiver were seen to do (reference: protocol facts 5.1, 5.3, 5.10). An
-/// idle device lists no application; Google's lists its Backdrop, which no sender needs. Input that makes no sense is
-/// passed over with a `.log`, and never disturbs another sender. The applications' own messages are `.deliver`ed.
+/// It follows CASTV2 as Chromecasts and Open Screen's receiver implement it (Open Screen, cast/common/channel and
+/// cast/protocol/streaming_session_protocol.md; PyChromecast, controllers/receiver.py; Open Screen's standalone
+/// receiver as observed at commit 922e4f83). An idle device lists no application; Google's devices list their Backdrop,
+/// which no sender needs. Input that makes no sense is ignored with a `.log`, and never affects another sender.
+/// Messages to the application become `.deliver`.
 ///
-/// It is one thing, since every request ends in the one status that tells applications, volume and groups together. Its
-/// files are by what is asked; what has states of its own is a value of its own (`ConnectionRegistry`, `PendingLaunch`,
+/// It is one type because every request ends in the one status that covers applications, volume and groups. Its files
+/// are divided by request. Parts with a state of their own are separate types (`ConnectionRegistry`, `PendingLaunch`,
 /// `GroupMembers`, `SessionHandovers`).
 package struct ReceiverPlatform: Sendable {
-    /// How long a LAUNCH takes at least. PyChromecast loses its connection now and then when it is answered at once.
+    /// The shortest time that a LAUNCH takes. PyChromecast sometimes loses its connection if a LAUNCH is answered at
+    /// once.
     package static let launchDelay: Duration = .milliseconds(12)
     /// The newest protocol version that CONNECTED confirms.
     static let protocolVersion = 3
@@ -20,7 +23,7 @@ package struct ReceiverPlatform: Sendable {
     package let applications: [ApplicationRecord]
     package internal(set) var running: ApplicationSession?
     package internal(set) var volume: DeviceVolume
-    /// Nil where this device is no group.
+    /// Nil if this device is not a group.
     var members: GroupMembers?
     /// The groups that this device is a member of.
     var castingGroups: [CastingGroup] = []
@@ -38,14 +41,14 @@ package struct ReceiverPlatform: Sendable {
         sessionIDs = SessionIDSource(key: sessionKey)
     }
 
-    /// When `deadlinePassed` has something to do.
+    /// When `deadlinePassed` is due; nil if nothing is.
     package var nextDeadline: ContinuousClock.Instant? { launch?.completesAt }
 
     package mutating func connectionOpened(_ id: ConnectionID) {
         connections.open(id)
     }
 
-    /// The application goes on; its own time limits end it.
+    /// Removes a connection. The application goes on: only its own time limits end it.
     package mutating func connectionClosed(_ id: ConnectionID) -> [PlatformAction] {
         launch?.askers.removeAll { $0.sender.connection == id }
         handovers.told(on: id)
@@ -58,16 +61,16 @@ package struct ReceiverPlatform: Sendable {
         return complete(launch)
     }
 
-    /// - Parameter message: as it came over the wire; nothing in it is trusted.
+    /// - Parameter message: The message as it came over the wire; none of its fields is trusted.
     package mutating func messageReceived(
         _ message: CastMessage, on id: ConnectionID, at now: ContinuousClock.Instant
     ) -> [PlatformAction] {
-        // The transport hands on none of them; this holds for whoever else brings messages here.
+        // The transport passes on no such message; this check is for other callers.
         guard message.hasSoundAddresses else {
             return [.log("a message with an address of more than \(CastMessage.addressLimit) bytes was passed over")]
         }
         let sender = SenderAddress(connection: id, senderID: message.sourceID)
-        // VLC leaves the destination empty at times; it means the device.
+        // VLC sometimes leaves the destination empty; it means the device.
         let destination = message.destinationID.isEmpty ? EndpointID.platformReceiver : message.destinationID
         switch message.namespace {
         case .heartbeat:
@@ -115,11 +118,13 @@ extension ReceiverPlatform {
             applications: running.map { [$0.wire] } ?? [], volume: volume, isActiveInput: true, isStandBy: false)
     }
 
-    /// RECEIVER_STATUS as text. The part behind the request id is written once per change: it is what is asked most.
+    /// RECEIVER_STATUS as text. The part after the request id is encoded once per change, because it is the most
+    /// frequent answer.
     mutating func statusText(requestID: Int) -> String? {
         if statusCache == nil { statusCache = try? JSONPayload.encode(status) }
         guard let statusCache else { return nil }
-        // In one piece: an interpolated string would grow on the way.
+        // The string is built in one reserved piece, because an interpolated string would be reallocated while it
+        // grows.
         var text = ""
         text.reserveCapacity(statusCache.utf8.count + 64)
         text += #"{"type":"RECEIVER_STATUS","requestId":"#
@@ -139,7 +144,7 @@ extension ReceiverPlatform {
         return [send(text, .receiver, to: sender)]
     }
 
-    /// To everybody who is connected to the device, the one who caused it included.
+    /// Sends the status to every sender connected to the device, including the sender that caused it.
     mutating func statusBroadcast() -> [PlatformAction] {
         guard let text = statusText(requestID: 0) else { return [] }
         return connections.audience(of: EndpointID.platformReceiver).map { send(text, .receiver, to: $0) }

@@ -1,13 +1,14 @@
-/// Who has stored the running application's session, and so may say where it has gone.
+/// The senders that have stored the running application's session, and so may report where it has moved.
 ///
-/// A move is made by a sender of the application: it stores the session here, has another device resume it, and tells
-/// this one where (`SessionMove`). What anybody else says of a move is not passed on, and each storing is good for one.
-/// A connection has one place, whoever speaks on it, and nobody takes another's: there are as many places as there may
-/// be connections.
+/// A sender of the application makes the move: it stores the session here, has another device resume it, and tells this
+/// device where it went (`SessionMove`). Reports from other senders are not passed on, and each stored session allows
+/// one report. A connection has one entry, however many senders use it, and no connection can take another's. There are
+/// as many entries as there can be connections.
 struct SessionHandovers: Equatable, Sendable {
-    /// From storing to telling: the other device launches, and loads the film.
+    /// The longest time between storing and reporting: the other device launches the application and loads the film
+    /// meanwhile.
     static let limit: Duration = .seconds(120)
-    /// As many are remembered. Whoever comes then is not: those who were there before keep their places.
+    /// The largest number of entries. If all are valid, a new connection gets none: the earlier ones keep theirs.
     static let maximum = 256
 
     private struct Handover: Equatable {
@@ -23,7 +24,7 @@ struct SessionHandovers: Equatable, Sendable {
         handovers[sender.connection] = Handover(sender: sender, until: now + Self.limit)
     }
 
-    /// The sender of a connection that has stored the session and not told of a move yet.
+    /// The sender on a connection that has stored the session and has not reported a move yet.
     func mayTell(on connection: ConnectionID, at now: ContinuousClock.Instant) -> SenderAddress? {
         handovers[connection].flatMap { now < $0.until ? $0.sender : nil }
     }

@@ -1,6 +1,7 @@
-/// Makes application session ids: UUIDs of version 4 in form, from a key that is random per start of the receiver.
+/// Makes application session ids. They have the form of version 4 UUIDs and come from a key that is random for each
+/// start of the receiver.
 ///
-/// They tell sessions apart, over restarts too; they are no secret, as any sender may read them in the status.
+/// They distinguish sessions, also across restarts. They are not secret: any sender may read them in the status.
 package struct SessionIDSource: Equatable, Sendable {
     private var state: UInt64
 
@@ -17,7 +18,7 @@ package struct SessionIDSource: Equatable, Sendable {
             .map { String($0) }.joined(separator: "-")
     }
 
-    /// SplitMix64: every state gives another number, so no id comes twice in one run.
+    /// SplitMix64. Each state gives a different number, so no id occurs twice in one run.
     private mutating func step() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -1,19 +1,19 @@
 import CastWire
 
-/// How the device's volume may be changed: what `controlType` and `stepInterval` of its status say, and two bits of its
-/// capabilities.
+/// How the device's volume may be changed. It determines `controlType` and `stepInterval` in the status, and two
+/// capability bits.
 package struct VolumeControl: Equatable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
-        /// The device makes its own sound louder or softer.
+        /// The device changes the level of its own audio.
         case attenuation
-        /// It has no volume to be set: it is at 1 and stays there. It can be muted all the same.
+        /// The volume can't be set: it is always 1. The device can still be muted.
         case fixed
-        /// It sets the volume of the TV or amplifier behind it.
+        /// The device sets the volume of the TV or amplifier that it is connected to.
         case master
     }
 
     package var kind: Kind
-    /// How far one press of a volume key goes: more than 0, at most 1.
+    /// The change made by one press of a volume key: more than 0, at most 1.
     package var step: Double
 
     package init(_ kind: Kind = .attenuation, step: Double = 0.05) {
@@ -21,7 +21,7 @@ package struct VolumeControl: Equatable, Sendable {
         self.step = step
     }
 
-    /// AttenuationOrFixedVolume, MasterOrFixedVolume: a fixed volume has both.
+    /// The AttenuationOrFixedVolume and MasterOrFixedVolume bits. A fixed volume has both.
     package var capabilities: Int {
         switch kind {
         case .attenuation: DeviceProfile.Capability.attenuationOrFixedVolume

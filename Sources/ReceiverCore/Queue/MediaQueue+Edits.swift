@@ -1,14 +1,15 @@
 package import CastWire
 
-/// The changes that senders make to a queue. Each is done as a whole or not at all.
+/// The changes that senders make to a queue. Each change is made completely or not at all.
 extension MediaQueue {
     package enum EditOutcome: Equatable, Sendable {
         case done
-        /// An id that the queue does not have, no items at all, or more than it can hold. Nothing has changed.
+        /// The queue does not have the id, there are no items, or the queue can't hold that many. Nothing has changed.
         case refused
     }
 
-    /// - Parameter itemID: an item to put them in front of; at the end where nil, or not an item of this queue.
+    /// - Parameter itemID: The item before which they are inserted. They go to the end if it is nil or not in the
+    ///   queue.
     package mutating func insert(_ added: [Entry], before itemID: Int?) -> EditOutcome {
         guard !added.isEmpty else { return .refused }
         let place = itemID.flatMap(index) ?? entries.count
@@ -22,9 +23,9 @@ extension MediaQueue {
 
     package enum RemoveOutcome: Equatable, Sendable {
         case done
-        /// The current item went; the one that stood behind it is current now, or the last one.
+        /// The current item was removed. The item after it is current now, or the last one.
         case currentRemoved
-        /// All items went; the queue is as it was, for the status that says so.
+        /// All items were removed. The queue is unchanged, so that the final status can describe it.
         case emptied
         case refused
     }
@@ -40,7 +41,7 @@ extension MediaQueue {
         return removed.contains(currentID) ? .currentRemoved : .done
     }
 
-    /// Puts the named items, in the given order, in front of another, or at the end.
+    /// Moves the given items, in the given order, before another item or to the end.
     package mutating func reorder(_ itemIDs: [Int], before itemID: Int?) -> EditOutcome {
         let moved = Set(itemIDs)
         guard !itemIDs.isEmpty, moved.count == itemIDs.count, itemID.map(moved.contains) != true else {
@@ -62,10 +63,10 @@ extension MediaQueue {
         return .done
     }
 
-    /// Changes what the given items name, each by its id. Media of the current item stays: it is loaded.
+    /// Changes the given items, which are found by their ids. The current item keeps its media, because it is loaded.
     ///
-    /// - Parameter senderIsLoopback: of who changes them. New media, with all that they name, are his: an item that a
-    ///   sender on this machine has inserted lends nobody else its right to what only this machine serves.
+    /// - Parameter senderIsLoopback: Whether the sender that changes them runs on this machine. New media get this
+    ///   sender's rights. So nobody can use an item of a sender on this machine to reach what only this machine serves.
     package mutating func update(_ changes: [QueueItem], senderIsLoopback: Bool) -> EditOutcome {
         var byID: [Int: QueueItem] = [:]
         for change in changes {
@@ -94,7 +95,7 @@ extension MediaQueue {
         return .done
     }
 
-    /// The named items in the order in which they are named first, each once; those that are not there are left out.
+    /// The given items, each once, in the order of the ids. Ids that are not in the queue are left out.
     package func entries(named itemIDs: [Int]) -> [Entry] {
         var wanted = Set(itemIDs)
         var found: [Int: Entry] = [:]

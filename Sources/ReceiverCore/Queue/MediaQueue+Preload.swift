@@ -1,8 +1,8 @@
 import CastWire
 
 extension MediaQueue.Entry {
-    /// What the screen is given first when the item's turn comes, to be warmed up before; nil where that is yet to be
-    /// found out (a VMAP, a VAST clip), and for a live stream, which would be behind by then.
+    /// What the screen loads first when the item becomes current, so that it can prepare it. Nil if that has to be
+    /// looked up first (a VMAP, a VAST clip), and for a live stream, which would have moved on by then.
     func firstLoad(playbackRate: Double) -> MediaItem? {
         guard let media = item.media, media.streamType != .live, media.vmapAdsRequest?.isUsable != true else {
             return nil
@@ -20,7 +20,7 @@ extension MediaQueue.Entry {
 }
 
 extension MediaInformation {
-    /// The clips of the first break before the content that has one which may be shown; nil where there is none.
+    /// The clips of the first break before the content that has a clip to show; nil if there is none.
     fileprivate var openingClips: [AdBreakClipInfo]? {
         let breaks = adBreaks.filter { $0.playbackPosition == 0 && !$0.embedded && !$0.watched }
         guard !breaks.isEmpty else { return nil }
@@ -30,6 +30,6 @@ extension MediaInformation {
 }
 
 extension AdBreakClipInfo {
-    /// Whether there is something to show, or to find.
+    /// Whether there is a clip to show, or an ad to look up.
     fileprivate var isAnAd: Bool { address != nil || vastAdsRequest?.isUsable == true }
 }

@@ -1,10 +1,11 @@
 package import CastWire
 
-/// The items of one media session in their order, and which of them is current. Never empty.
+/// The items of one media session in order, and the current one. A queue is never empty.
 ///
-/// Item ids are the caller's to give, and unique within the queue. Ten thousand items cost no more per step than a walk
-/// over them: an entry is one reference. How many there may be is bounded by what one message can list of their ids,
-/// and by what they take in memory; whoever changes a queue asks `hasRoom` afterwards.
+/// The caller assigns the item ids, which are unique within the queue. With ten thousand items each operation costs no
+/// more than a walk over them, because an entry is one reference. The number of items is limited by the size of one
+/// message that lists all ids, and by the memory that they need. The code that changes a queue checks `hasRoom`
+/// afterwards.
 package struct MediaQueue: Equatable, Sendable {
     package enum RepeatMode: String, Sendable {
         case off = "REPEAT_OFF"
@@ -16,8 +17,8 @@ package struct MediaQueue: Equatable, Sendable {
     }
 
     package struct Entry: Equatable, Sendable {
-        /// What an entry holds, in one reference, so that a queue is copied by counting references; with what is
-        /// reckoned from it once.
+        /// The content of an entry as one reference, so that copying a queue only counts references. It also holds what
+        /// is calculated from the item once.
         private final class Content: Sendable {
             let item: QueueItem
             let ads: AdTable
@@ -25,9 +26,9 @@ package struct MediaQueue: Equatable, Sendable {
             let textSize: TextSize
 
             /// - Parameters:
-            ///   - old: what it takes the place of: the same ads need no new table.
-            ///   - kept: what of that stays, and is not written again. A message may name thousands of items, and
-            ///     change none of them. Equal is not enough: equal texts may have more bytes.
+            ///   - old: The content that it replaces. Unchanged ads need no new table.
+            ///   - kept: The parts that are the old ones and need not be encoded again. A message may name thousands of
+            ///     items and change none. Comparing the parts is not enough, because equal texts may differ in bytes.
             init(_ item: QueueItem, after old: Content? = nil, keeping kept: Kept = Kept()) {
                 self.item = item
                 let media = item.media
@@ -45,7 +46,8 @@ package struct MediaQueue: Equatable, Sendable {
 
         private var content: Content
         package let id: Int
-        /// Whether who named its media last sits on this machine, and may name files that only this machine serves.
+        /// Whether the sender that last set its media runs on this machine, and so may name files that only this
+        /// machine serves.
         package internal(set) var senderIsLoopback: Bool
 
         package init(item: QueueItem, senderIsLoopback: Bool) {
@@ -54,22 +56,22 @@ package struct MediaQueue: Equatable, Sendable {
             self.senderIsLoopback = senderIsLoopback
         }
 
-        /// Of its media.
+        /// The ads of its media.
         var ads: AdTable { content.ads }
 
-        /// Bytes, as it lies in memory.
+        /// Bytes in memory.
         var memorySize: Int { content.memorySize }
 
-        /// Bytes, as text.
+        /// Bytes as text.
         var textSize: TextSize { content.textSize }
 
-        /// A new item has to have the id of the old one.
+        /// A new item must have the same id as the old one.
         package var item: QueueItem {
             get { content.item }
             set { content = Content(newValue, after: content) }
         }
 
-        /// To an item of the same id, of which `kept` is the old one's.
+        /// Replaces the item by one with the same id, of which the `kept` parts are the old ones.
         mutating func change(to item: QueueItem, keeping kept: Kept) {
             content = Content(item, after: content, keeping: kept)
         }
@@ -80,20 +82,20 @@ package struct MediaQueue: Equatable, Sendable {
         }
     }
 
-    /// What of an item a change leaves as it was.
+    /// The parts of an item that a change leaves as they were.
     struct Kept: Equatable, Sendable {
         var media = false
         var customData = false
     }
 
-    /// What an item takes as text, in bytes: so that what does not fit into a message is not written to find that out.
+    /// The size of an item's text in bytes. It shows what fits into a message without encoding it for that.
     struct TextSize: Equatable, Sendable {
-        /// Of its media; more than any message holds where that is so.
+        /// The size of its media; larger than any message if the media does not fit into one.
         let media: Int
         private let customData: Int
-        /// Of all of it.
+        /// The size of the whole item.
         let item: Int
-        /// Of what was written to find that out.
+        /// The bytes that were encoded to measure it.
         let bytesWritten: Int
 
         init(of item: QueueItem, after old: TextSize? = nil, keeping kept: Kept = Kept()) {
@@ -114,30 +116,30 @@ package struct MediaQueue: Equatable, Sendable {
         }
     }
 
-    /// What the list of all ids may take as text: it goes out in one message. Ten thousand items.
+    /// The largest size of the list of all ids as text, because it is sent in one message. Ten thousand ids fit.
     static let maximumIDsLength = 60_000
-    /// Bytes of all items and of what is said of the queue, as they lie in memory, so that a sender can't fill it: ten
-    /// thousand items with title, artist and picture have room.
+    /// The largest size in memory of all items and the queue's description, in bytes, so that a sender can't fill the
+    /// memory. Ten thousand items with title, artist and image fit.
     static let maximumMemorySize = 16 << 20
 
     package private(set) var entries: [Entry]
     package private(set) var currentIndex: Int
     package var repeatMode: RepeatMode
-    /// Whether the order has been mixed since the queue was loaded.
+    /// Whether the queue has been shuffled since it was loaded.
     package private(set) var isShuffled = false
-    /// What the sender said of the queue as a whole, without items and places.
+    /// What the sender said about the queue as a whole, without items and positions.
     package var description = MediaQueueData() {
         didSet { descriptionTextSize = MediaReplyText.length(of: description) + Self.changingDescription }
     }
-    /// Bytes of that as text, with what a status adds to it.
+    /// The size of the description as text in bytes, with what a status adds to it.
     private(set) var descriptionTextSize = MediaQueue.changingDescription
-    /// `repeatMode` and `shuffle`.
+    /// Bytes of `repeatMode` and `shuffle`.
     private static let changingDescription = 80
-    /// Goes up with every change that senders are told of.
+    /// Increases with every change that is sent to senders.
     package private(set) var sequenceNumber = 0
     private var shuffleState: UInt64
 
-    /// - Parameter entries: at least one, with ids; `currentIndex` is held within them.
+    /// - Parameter entries: At least one, with ids. `currentIndex` is limited to their range.
     package init(entries: [Entry], currentIndex: Int, repeatMode: RepeatMode = .off, shuffleSeed: UInt64 = 0) {
         self.entries = entries
         self.currentIndex = min(max(currentIndex, 0), max(entries.count - 1, 0))
@@ -153,7 +155,7 @@ package struct MediaQueue: Equatable, Sendable {
 
     package func contains(_ itemID: Int) -> Bool { index(of: itemID) != nil }
 
-    /// Whether as much as it holds now may be held.
+    /// Whether the queue, as it is now, is within the limits.
     var hasRoom: Bool {
         var length = 0
         var size = description.memorySize
@@ -164,7 +166,7 @@ package struct MediaQueue: Equatable, Sendable {
         return length <= Self.maximumIDsLength && size <= Self.maximumMemorySize
     }
 
-    /// Of an id, which is never negative.
+    /// The number of digits of an id, which is never negative.
     private static func digits(of id: Int) -> Int {
         var count = 1
         var rest = id / 10
@@ -179,7 +181,7 @@ package struct MediaQueue: Equatable, Sendable {
         change(&entries[currentIndex].item)
     }
 
-    /// Replaces what is known of the current item.
+    /// Replaces the media of the current item.
     package mutating func updateCurrent(media: MediaInformation) {
         updateCurrent { $0.media = media }
     }
@@ -193,17 +195,17 @@ package struct MediaQueue: Equatable, Sendable {
         return sequenceNumber
     }
 
-    // MARK: - Ways through it
+    // MARK: - Navigation
 
-    /// Where a jump or an item's end leads.
+    /// Where a jump or the end of an item leads.
     package struct Target: Equatable, Sendable {
         package let index: Int
-        /// The order is a new one.
+        /// Whether the queue was shuffled for it.
         package var isReshuffled = false
     }
 
-    /// Where a jump leads; nil is the end of the queue. Backwards beyond the beginning is the beginning, unless the
-    /// queue repeats.
+    /// Where a jump leads; nil for the end of the queue. A jump before the first item leads to the first item, unless
+    /// the queue repeats.
     package mutating func target(ofJump jump: Int) -> Target? {
         let (sum, overflow) = currentIndex.addingReportingOverflow(jump)
         let aim = overflow ? (jump > 0 ? Int.max : Int.min) : sum
@@ -217,7 +219,7 @@ package struct MediaQueue: Equatable, Sendable {
         return Target(index: remainder < 0 ? remainder + entries.count : remainder)
     }
 
-    /// What comes when the current item has been played to its end.
+    /// What follows when the current item has been played to its end.
     package mutating func targetAfterEnd() -> Target? {
         repeatMode == .single ? Target(index: currentIndex) : target(ofJump: 1)
     }
@@ -225,19 +227,19 @@ package struct MediaQueue: Equatable, Sendable {
     package var hasNext: Bool { currentIndex + 1 < entries.count || repeatMode.repeatsAll }
     package var hasPrevious: Bool { currentIndex > 0 || repeatMode.repeatsAll }
 
-    /// What is known to come after the current item; nil at the end, and where the order is yet to be mixed.
+    /// The item that is known to follow the current one; nil at the end, and if the queue will be shuffled first.
     package var next: Entry? {
         if repeatMode == .single { return current }
         if currentIndex + 1 < entries.count { return entries[currentIndex + 1] }
         return repeatMode == .all ? entries.first : nil
     }
 
-    /// The items around the current one: all that a status names.
+    /// The items around the current one. A status lists only these.
     package var window: [QueueItem] {
         entries[max(0, currentIndex - 1)...min(entries.count - 1, currentIndex + 1)].map(\.item)
     }
 
-    /// What an item takes as text; it is known of those that a status names.
+    /// The size of an item's text, which is already known for the items that a status lists.
     func textSize(of item: QueueItem) -> TextSize {
         let near = entries[max(0, currentIndex - 1)...min(entries.count - 1, currentIndex + 1)]
         return near.first { $0.id == item.itemID && $0.item == item }?.textSize ?? TextSize(of: item)
@@ -245,7 +247,7 @@ package struct MediaQueue: Equatable, Sendable {
 
     // MARK: - Order
 
-    /// Mixes all items; the current one stays current.
+    /// Shuffles all items; the current one stays current.
     package mutating func shuffle() {
         isShuffled = true
         var mixed = entries
@@ -255,7 +257,7 @@ package struct MediaQueue: Equatable, Sendable {
         replaceKeepingCurrent(mixed)
     }
 
-    /// A new order for the next round, in which what has just been played does not come first.
+    /// Shuffles for the next round, in which the item that was just played is not the first.
     private mutating func shuffleForNextRound() {
         let played = current.id
         shuffle()

@@ -1,8 +1,8 @@
 import CastWire
 
 extension MediaSessionCore {
-    /// What a walk over the queue counts for, in bytes that are sent for each item: making a new order of ten thousand
-    /// takes a millisecond, reading it a fifth of that.
+    /// The charge for a walk over the queue, in bytes per item: reordering ten thousand items takes a millisecond,
+    /// reading them a fifth of that.
     private static let editedItem = 12, readItem = 2
 
     mutating func handleQueue(_ request: MediaRequest, _ context: RequestContext) -> [MediaAction] {
@@ -29,8 +29,8 @@ extension MediaSessionCore {
         }
     }
 
-    /// Each of the items once, and as many, from the first on, as one message can hold: who misses some asks for them
-    /// again. Senders ask for twenty or so at a time.
+    /// Answers with the requested items, each once, as many from the first on as fit into one message. The sender asks
+    /// again for the missing ones. Senders ask for about twenty at a time.
     private func queueItems(_ itemIDs: [Int], _ context: RequestContext) -> [MediaAction] {
         guard let queue = session?.queue else { return [] }
         var room = MediaReplyText.limit - MediaReplyText.itemsEnvelope
@@ -97,7 +97,7 @@ extension MediaSessionCore {
         return [change] + queueStatus(context)
     }
 
-    /// Moves to another item, changes items, their order or how the queue repeats, or several of these.
+    /// Changes the current item, items, their order or the repeat mode, or several of these.
     private mutating func queueUpdate(_ request: QueueUpdateRequest, _ context: RequestContext) -> [MediaAction] {
         guard var queue = session?.queue else { return [] }
         guard request.sequenceNumber == nil || request.sequenceNumber == queue.sequenceNumber else {
@@ -141,7 +141,7 @@ extension MediaSessionCore {
         return changes + moveTo(target, startTime: request.currentTime, answering: context.asker, at: context.now)
     }
 
-    /// The change with the number that comes next, for all senders.
+    /// The change for all senders, with the next sequence number.
     private func told(_ change: QueueChange, _ queue: inout MediaQueue) -> MediaAction {
         var numbered = change
         numbered.sequenceNumber = queue.noteChange()
@@ -152,7 +152,7 @@ extension MediaSessionCore {
         told(QueueChange(changeType: "UPDATE", itemIDs: queue.ids), &queue)
     }
 
-    /// The current item has come to its end.
+    /// The current item has reached its end.
     mutating func goOn(
         answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
@@ -164,13 +164,13 @@ extension MediaSessionCore {
         return change + moveTo(next.index, answering: asker, at: now)
     }
 
-    /// Beyond the last item: the screen goes idle as if it had been played to its end.
+    /// A jump beyond the last item: the session ends as if that item had been played to its end.
     private mutating func finish(answering asker: MediaAsker, at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
         return [.player(.stop(session.load))] + end(reason: "FINISHED", answering: asker, at: now)
     }
 
-    /// The status with the items around the current one.
+    /// Sends the status with the items around the current one.
     private func queueStatus(_ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         let status = session.status(at: context.now, includesMedia: false, includesItems: true)

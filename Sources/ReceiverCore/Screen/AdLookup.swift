@@ -1,11 +1,11 @@
-/// Names one ``PlayerCommand/lookUpAds(_:_:)``, so that its answer is told from those of others.
+/// Identifies one ``PlayerCommand/lookUpAds(_:_:)``, so that its answer can be told from others.
 package struct AdLookupID: Hashable, Sendable, RawRepresentable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// A document about ads that a screen is to get and to read.
+/// An ad document that a screen has to fetch and read.
 package struct AdLookup: Sendable, Equatable {
     package enum Document: String, Sendable {
         /// The ads of one clip: VAST.
@@ -15,13 +15,13 @@ package struct AdLookup: Sendable, Equatable {
     }
 
     package var document: Document
-    /// Where it is fetched from; not asked where `response` is there.
+    /// The document's address; not fetched if there is a `response`.
     package var tagURL: String?
     /// The document itself.
     package var response: String?
-    /// Whether the sender that named it sits on this machine; see ``LoadPolicy``.
+    /// Whether the sender that named it runs on this machine; see ``LoadPolicy``.
     package var senderIsLoopback: Bool
-    /// As ``MediaItem/lentPlaces``, where a document named this one.
+    /// As in ``MediaItem/lentPlaces``, if another document named this one.
     package var lentPlaces: Set<LocalPlace>?
 
     package init(document: Document, tagURL: String? = nil, response: String? = nil, senderIsLoopback: Bool) {
@@ -31,22 +31,22 @@ package struct AdLookup: Sendable, Equatable {
         self.senderIsLoopback = senderIsLoopback
     }
 
-    /// Why it is not to be fetched, as a sentence; nil where it may be. What it leads to is held back by the browser's
-    /// driver.
+    /// Why the document must not be fetched, as a sentence; nil if it may be. The browser's driver checks the addresses
+    /// that it leads to.
     package var refusal: String? {
         guard response == nil else { return nil }
         return LoadPolicy(self).refusal(of: tagURL ?? "")
     }
 }
 
-/// What a screen found in a document about ads. Bounded, but what it says is the ad server's: addresses are held
-/// against ``LoadPolicy`` when they are loaded.
+/// What a screen found in an ad document. The amount is bounded, but the contents are the ad server's: addresses are
+/// checked by ``LoadPolicy`` when they are loaded.
 package enum AdFindings: Sendable, Equatable {
-    /// Of a VAST document, in the order in which they are to be shown.
+    /// The ads of a VAST document, in the order in which they are shown.
     case ads([FoundAd])
-    /// Of a VMAP document.
+    /// The breaks of a VMAP document.
     case breaks([FoundBreak])
-    /// It can't be fetched or read, or has nothing that this screen can show; a sentence.
+    /// The document can't be fetched or read, or has nothing that this screen can show. The reason is a sentence.
     case nothing(reason: String)
 }
 
@@ -54,13 +54,13 @@ package enum AdFindings: Sendable, Equatable {
 package struct FoundAd: Sendable, Equatable {
     package var url: String
     package var contentType: String
-    /// Seconds, as the ad server says.
+    /// Seconds, as stated by the ad server.
     package var duration: Double?
-    /// Seconds into the ad after which it may be skipped; nil where it may not.
+    /// Seconds into the ad after which it may be skipped; nil if it may not.
     package var skippableAfter: Double?
     package var title: String?
     package var clickThroughURL: String?
-    /// What the screen knows the ad's tracking by; see ``MediaItem/AdClip/mark``.
+    /// The screen's mark for the ad's tracking; see ``MediaItem/AdClip/mark``.
     package var mark: String?
 
     package init(
@@ -77,10 +77,10 @@ package struct FoundAd: Sendable, Equatable {
     }
 }
 
-/// An ad break of a VMAP document: the ads that stand in it, or where they are asked for.
+/// An ad break of a VMAP document: its ads, or the address where they are requested.
 package struct FoundBreak: Sendable, Equatable {
     package var id: String?
-    /// As VMAP writes it; see ``AdOffset``.
+    /// In VMAP's notation; see ``AdOffset``.
     package var offset: String
     package var tagURL: String?
     package var ads: [FoundAd]

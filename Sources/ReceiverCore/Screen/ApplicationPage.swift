@@ -1,16 +1,17 @@
-/// A Web Receiver app that isn't ours: a page which the receiver's owner has registered under an app id.
+/// A Web Receiver application that isn't ours: a page that the receiver's owner has registered under an application id.
 ///
-/// It is opened in the browser's tab by http or https, and every request of it is held against ``LoadPolicy``, as our
-/// page's media are. Texts in the namespaces that its owner has registered go to and fro by `marquee-message` events
-/// and `marqueeSend` (see `BrowserTab`). It gets no Cast receiver framework from us: pages that load Google's
-/// `cast_receiver_framework.js` show their picture, but nothing of a sender's reaches them by that script, which speaks
-/// to the firmware of Google's devices. Web sockets are not held
-/// against the policy, so only pages that their owner trusts belong in the registry.
+/// It is opened in the browser's tab by http or https. ``LoadPolicy`` checks each of its requests, as it does those for
+/// our page's media. Messages in the namespaces that its owner has registered are exchanged by `marquee-message` events
+/// and `marqueeSend` (see `BrowserTab`).
+///
+/// The page gets no Cast receiver framework from us. A page that loads Google's `cast_receiver_framework.js` is
+/// displayed, but gets no messages of senders by that script, which works only with the firmware of Google's devices.
+/// The policy does not check web sockets, so an owner should register only trusted pages.
 package struct ApplicationPage: Sendable, Equatable {
     package var url: String
-    /// Whether the sender that launched it sits on this machine. Only then may the page come from this machine too.
+    /// Whether the sender that launched it runs on this machine. Only then may the page come from this machine too.
     package var senderIsLoopback: Bool
-    /// What the sender that launched it gave for it; the page finds it as `marqueeLaunch`.
+    /// The credentials of the sender that launched it; the page finds them in `marqueeLaunch`.
     package var credentials: ApplicationCredentials?
 
     package init(url: String, senderIsLoopback: Bool, credentials: ApplicationCredentials? = nil) {
@@ -19,16 +20,16 @@ package struct ApplicationPage: Sendable, Equatable {
         self.senderIsLoopback = senderIsLoopback
     }
 
-    /// Why it is not to be opened, as a sentence; nil where it may be.
+    /// Why the page must not be opened, as a sentence; nil if it may be.
     package var refusal: String? { LoadPolicy(allowsLoopback: senderIsLoopback).refusal(of: url) }
 }
 
-/// A text in a namespace of the application's own, from a sender to the shown page or from the page to senders.
+/// A message in one of the application's own namespaces, from a sender to the shown page or from the page to senders.
 package struct PageMessage: Sendable, Equatable {
     package static let textLimit = 64 * 1024
 
     package var namespace: String
-    /// The sender's id; `*` means all of them, and comes from the page only.
+    /// The sender's id; `*` means all senders, and is used only by the page.
     package var sender: String
     package var text: String
 
@@ -39,12 +40,12 @@ package struct PageMessage: Sendable, Equatable {
     }
 }
 
-/// The item that the receiver has ready to play next, as far as people are told of it.
+/// What is shown about the next item.
 package struct NextItem: Sendable, Equatable {
     package var title: String?
-    /// Shown only where the load that it follows has no right that the item itself has not.
+    /// Shown only if the current load has no more rights on this machine than the next item.
     package var imageURL: String?
-    /// Whether the sender that named the item sits on this machine; see ``LoadPolicy``.
+    /// Whether the sender that named the item runs on this machine; see ``LoadPolicy``.
     package var senderIsLoopback: Bool
 
     package init(title: String? = nil, imageURL: String? = nil, senderIsLoopback: Bool = false) {

@@ -1,18 +1,18 @@
 import CastWire
 
-/// A player that only counts: it keeps position and state as a browser would, and draws nothing.
+/// A player that only counts time: it keeps position and state as a browser would, but shows nothing.
 ///
-/// Pure: time comes in as `at now`, what is to be done goes out as values. On a load it asks its driver to describe the
-/// media (``Output/describe(_:_:)``) and waits for ``described(_:as:at:)``. Media of unknown length plays without end.
+/// For a load it asks its driver to describe the media (``Output/describe(_:_:)``) and waits for
+/// ``described(_:as:at:)``. Media of unknown length plays without end.
 package struct ClockPlayerCore: Sendable {
-    /// What comes of a command or of time that passed.
+    /// The result of a command or of time that has passed.
     package enum Output: Sendable, Equatable {
         case event(PlayerEvent)
-        /// Find out what this is, then call ``ClockPlayerCore/described(_:as:at:)``.
+        /// Find out what the media is, then call ``ClockPlayerCore/described(_:as:at:)``.
         case describe(LoadID, MediaItem)
     }
 
-    /// A load with its time line: `position` was true at `since`, and grows from there while it plays.
+    /// A load with its timeline: `position` was valid at `since`, and grows from then while it plays.
     private struct Load: Sendable {
         var id: LoadID
         var item: MediaItem
@@ -24,7 +24,7 @@ package struct ClockPlayerCore: Sendable {
         var begun: ContinuousClock.Instant?
         var nextReport: ContinuousClock.Instant
         var rate: Double
-        /// What the sender asked for last; it counts while still loading.
+        /// Whether the last request was to play; also set while it is still loading.
         var wantsPlay: Bool
 
         func position(at now: ContinuousClock.Instant) -> Double {
@@ -37,7 +37,7 @@ package struct ClockPlayerCore: Sendable {
             return min(time, description?.duration ?? WireNumber.longestTime)
         }
 
-        /// All of what has an end, whether or not anybody knows where that is.
+        /// The whole media if it has an end, even at an unknown position.
         var seekable: ClosedRange<Double>? {
             guard let description, !description.isLive, description.kind != .image else { return nil }
             return 0...(description.duration ?? WireNumber.longestTime)
@@ -45,21 +45,21 @@ package struct ClockPlayerCore: Sendable {
 
         var end: ContinuousClock.Instant? {
             guard state == .playing, let duration = description?.duration else { return nil }
-            // Where that is far off, the next report comes first and reckons anew.
+            // If the end is far away, the next report comes first and calculates it again.
             let end = since + WireNumber.wait((duration - position) / rate)
             return begun.map { max(end, $0 + ClockPlayerCore.leastLength) } ?? end
         }
     }
 
-    /// How long whatever is loaded lasts at least: an item of a millisecond that repeats would be loaded a thousand times
-    /// a second, and every sender told of each.
+    /// The shortest time for which anything that is loaded lasts. A repeating item of one millisecond would be loaded a
+    /// thousand times a second, and every sender would be told of each load.
     package static let leastLength = Duration.milliseconds(250)
 
     private var current: Load?
 
     package init() {}
 
-    /// The next instant at which ``poll(at:)`` has something to say; nil while nothing moves.
+    /// When ``poll(at:)`` is due; nil while nothing plays.
     package var nextDeadline: ContinuousClock.Instant? {
         guard let load = current, load.state == .playing else { return nil }
         return load.end.map { min($0, load.nextReport) } ?? load.nextReport
@@ -88,7 +88,7 @@ package struct ClockPlayerCore: Sendable {
         return [.describe(id, item)]
     }
 
-    /// The answer to ``Output/describe(_:_:)``. One for a load that was replaced meanwhile changes nothing.
+    /// The answer to ``Output/describe(_:_:)``. An answer for a load that has been replaced has no effect.
     package mutating func described(
         _ id: LoadID, as result: Result<MediaDescription, PlaybackFailure>, at now: ContinuousClock.Instant
     ) -> [Output] {
@@ -173,7 +173,7 @@ package struct ClockPlayerCore: Sendable {
         load.nextReport = now + .seconds(1)
     }
 
-    /// Says what time brought: the end, or a position report. To be called at ``nextDeadline``.
+    /// Returns the end or a position report that is due. Call it at ``nextDeadline``.
     package mutating func poll(at now: ContinuousClock.Instant) -> [Output] {
         guard var load = current, load.state == .playing else { return [] }
         if let end = load.end, let duration = load.description?.duration, now >= end {
@@ -207,7 +207,7 @@ package struct ClockPlayerCore: Sendable {
         rate.isFinite && rate > 0 ? min(max(rate, 0.5), 2) : 1
     }
 
-    /// What an item is taken for when nobody looked: what its sender says of it.
+    /// What the sender's data says about an item, for when nobody has looked at the media.
     package static func assume(_ item: MediaItem) -> MediaDescription {
         let type = item.contentType.lowercased()
         let kind: MediaDescription.Kind =

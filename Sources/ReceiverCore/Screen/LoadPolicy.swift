@@ -5,16 +5,16 @@ package import CastWire
     import Foundation
 #endif
 
-/// What the screen may fetch: http and https, and of this machine itself only what a sender on this machine named.
+/// What the screen may fetch: http and https, and from this machine only what a sender on this machine named.
 ///
-/// A sender anywhere in the network may name any address, and the browser would reach servers that trust whoever is on
-/// their machine: on loopback, and on each of the machine's other addresses (`MachineAddresses`). The rule looks at an
-/// address as it is written; the browser's requests, redirects among them, are each held against it. What a host name
-/// leads to is held against it too, by the relay that the browser's connections go through (`BrowserRelay`), before
-/// there is a connection.
+/// A sender elsewhere on the network may name any address. Without this rule, the browser would reach servers that
+/// trust everybody on their machine: on loopback, and on the machine's other addresses (`MachineAddresses`). The rule
+/// checks an address as it is written. Each request of the browser is checked, including redirects. The relay that
+/// carries the browser's connections (`BrowserRelay`) checks the address to which a host name resolves, before it
+/// connects.
 ///
-/// What a sender on this machine names it may have, and what it named leads nowhere else on this machine: a film of the
-/// Internet that it plays names playlists, redirects and ads of its own.
+/// A sender on this machine may have what it names here. What it named gives no access to anything else on this
+/// machine: a film on the Internet names its own playlists, redirects and ads.
 package struct LoadPolicy: Sendable, Equatable {
     private enum OwnPlaces: Equatable {
         case all
@@ -24,9 +24,10 @@ package struct LoadPolicy: Sendable, Equatable {
     private let allowed: OwnPlaces
     private let machine: MachineAddresses
 
-    /// For an application's page: all of this machine where its sender sits here. For any other sender the host and
-    /// port of the page, which the receiver's owner has registered: it may come from this machine's addresses in the
-    /// network. A page on loopback is refused before it is opened (``ApplicationPage/refusal``).
+    /// The policy for an application's page. If its sender runs on this machine, everything on this machine is allowed.
+    /// For any other sender it is the host and port of the page, which the receiver's owner has registered, so the page
+    /// may come from this machine's network addresses. A page on loopback is refused before it is opened
+    /// (``ApplicationPage/refusal``).
     package init(_ page: ApplicationPage, machine: MachineAddresses = .loopback) {
         if page.senderIsLoopback {
             self.init(allowsLoopback: true, machine: machine)
@@ -35,10 +36,10 @@ package struct LoadPolicy: Sendable, Equatable {
         }
     }
 
-    /// All of this machine or nothing of it.
+    /// Allows everything on this machine, or nothing.
     ///
-    /// - Parameter machine: its addresses now. Whoever does not connect himself may leave it at loopback: what the
-    ///   browser or the clock player's probe connects to is held against all addresses.
+    /// - Parameter machine: This machine's current addresses. A caller that does not connect itself may pass only
+    ///   loopback: the connections of the browser and of the clock player's probe are checked against all addresses.
     package init(allowsLoopback: Bool, machine: MachineAddresses = .loopback) {
         (allowed, self.machine) = (allowsLoopback ? .all : .only([]), machine)
     }
@@ -55,10 +56,10 @@ package struct LoadPolicy: Sendable, Equatable {
         self.init(places: lookup.places, machine: machine)
     }
 
-    /// Whether anything of this machine may be had.
+    /// Whether anything on this machine is allowed.
     package var allowsLoopback: Bool { allowed != .only([]) }
 
-    /// Why `address` is not to be fetched, as a sentence; nil where it may be.
+    /// Why `address` must not be fetched, as a sentence; nil if it may be.
     package func refusal(of address: String) -> String? {
         guard let url = URL(web: address), let scheme = url.scheme?.lowercased() else {
             return "“\(address.held(toBytes: 100))” is not a URL."
@@ -87,25 +88,25 @@ package struct LoadPolicy: Sendable, Equatable {
         "\(host.held(toBytes: 100)) is the receiver itself; only a sender on the same machine may play from there."
     }
 
-    /// Whether a URL names this host.
+    /// Whether a URL has this host.
     static func isURL(_ address: String, at host: String) -> Bool {
         URL(web: address)?.host(percentEncoded: false)?.lowercased() == host.lowercased()
     }
 
-    /// The failure to report for an item that may not be loaded; nil where it may be.
+    /// The failure to report for an item that must not be loaded; nil if it may be.
     package func failure(of item: MediaItem) -> PlaybackFailure? {
         refusal(of: item.contentURL).map { PlaybackFailure(kind: .refused, code: .loadFailed, reason: $0) }
     }
 
-    /// Whether a connection to this address may be made, which a host, a name or the address itself, was found to lead
-    /// to. A literal; where it is none, no connection may.
+    /// Whether a connection to `address` is allowed. The address is what `host`, a name or the address itself, resolved
+    /// to. It has to be a literal; anything else is refused.
     package func allows(address: String, of host: String, port: Int) -> Bool {
         guard let numeric = NumericHost(address) else { return false }
         guard machine.contains(numeric) || numeric.isNobodysServer else { return true }
         return mayHave(LocalPlace(host: host, port: port))
     }
 
-    /// Whether a host as it stands in a URL, or an address, means this machine: for refusing.
+    /// Whether a host, as written in a URL, or an address means this machine. Used to refuse.
     static func isLoopback(host: String) -> Bool {
         var name = host.lowercased()
         while name.hasSuffix(".") { name.removeLast() }

@@ -6,11 +6,11 @@ import CastWire
     import Foundation
 #endif
 
-/// A host and a port that a sender on this machine named, so that what it named may come from there though it is, or
-/// leads to, this machine.
+/// A host and port that a sender on this machine named. What the sender named may be loaded from there, although it is
+/// on this machine or resolves to it.
 ///
-/// A name counts where nobody on the Internet can own it: any other's owner could have it lead here whenever he likes,
-/// once a film of his is played.
+/// A host name counts only if nobody on the Internet can own it. The owner of any other name could make it resolve to
+/// this machine at any time, once one of the owner's films plays.
 package struct LocalPlace: Sendable, Hashable {
     private enum Host: Hashable {
         case address(NumericHost)
@@ -25,7 +25,7 @@ package struct LocalPlace: Sendable, Hashable {
         self.port = port
     }
 
-    /// Nil where the URL is none, or has a name that leads elsewhere for sure.
+    /// Nil if the text is no http or https URL, or its host name can't be on this machine.
     init?(_ address: String) {
         guard let url = URL(web: address) else { return nil }
         self.init(url)
@@ -41,14 +41,14 @@ package struct LocalPlace: Sendable, Hashable {
 
     private var canBeHere: Bool {
         switch host {
-        // Which addresses are this machine's is asked when it is connected to (`isHere`).
+        // Whether the address is this machine's is checked later (`isHere`).
         case .address: true
-        // RFC 6761 keeps .test for those who try things out.
+        // RFC 6761 reserves .test for tests.
         case .name(let name): PrivateName.isPrivate(name) || name.hasSuffix(".test")
         }
     }
 
-    /// Whether it is a place of this machine, or may be.
+    /// Whether it is on this machine, or may be.
     func isHere(_ machine: MachineAddresses) -> Bool {
         switch host {
         case .address(let address): machine.contains(address) || address.isNobodysServer
@@ -64,12 +64,12 @@ package struct LocalPlace: Sendable, Hashable {
 }
 
 extension Set<LocalPlace> {
-    /// Those that these URLs name.
+    /// The places that these URLs name.
     init(named urls: some Sequence<String>) { self = Set(urls.compactMap { LocalPlace($0) }) }
 }
 
 extension MediaItem {
-    /// Where on this machine it may come from.
+    /// The places on this machine from which the item may be loaded.
     package var places: Set<LocalPlace> {
         guard senderIsLoopback else { return [] }
         if let lentPlaces { return lentPlaces }
@@ -80,7 +80,7 @@ extension MediaItem {
 }
 
 extension AdLookup {
-    /// Where on this machine the document may come from.
+    /// The places on this machine from which the document may be loaded.
     package var places: Set<LocalPlace> {
         guard senderIsLoopback else { return [] }
         if let lentPlaces { return lentPlaces }

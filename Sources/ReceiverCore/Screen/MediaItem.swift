@@ -1,6 +1,6 @@
-/// Names one LOAD, so that an event which was under way when the next LOAD came can be told from its successor's.
+/// Identifies one LOAD, so that a late event of one load can be told from those of the next.
 ///
-/// The receiver's platform counts them up; a player only repeats them.
+/// The receiver counts the ids up; a player only repeats them.
 package struct LoadID: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
     package let rawValue: Int
 
@@ -9,20 +9,20 @@ package struct LoadID: Hashable, Sendable, RawRepresentable, CustomStringConvert
     package var description: String { "load-\(rawValue)" }
 }
 
-/// What a player is to show: one LOAD of the media channel in plain values.
+/// What a player has to show: one LOAD of the media channel as plain values.
 ///
-/// Times are seconds of media time, as on the wire. Nothing here has been checked: a player asks ``LoadPolicy`` before
-/// it fetches a byte, and plays what its browser plays.
+/// Times are seconds of media time, as on the wire. The values are unchecked: a player asks ``LoadPolicy`` before it
+/// fetches anything, and plays what its browser can play.
 package struct MediaItem: Sendable, Equatable {
-    /// How the item's time line behaves.
+    /// How the item's timeline behaves.
     package enum StreamType: String, Sendable {
         case buffered = "BUFFERED"
         case live = "LIVE"
         case none = "NONE"
     }
 
-    /// A track beside the media. Only text tracks with an address of their own can be shown (the Default Media
-    /// Receiver's rule); others are kept out of the picture.
+    /// A track of the media. Only text tracks with an address of their own can be shown, as in the Default Media
+    /// Receiver; other tracks are ignored.
     package struct Track: Sendable, Equatable {
         package enum Kind: String, Sendable {
             case text = "TEXT"
@@ -30,16 +30,16 @@ package struct MediaItem: Sendable, Equatable {
             case video = "VIDEO"
         }
 
-        /// The sender's number for it, unique within the item.
+        /// The sender's id for it, unique within the item.
         package var id: Int
         package var kind: Kind
-        /// Where a WebVTT file is.
+        /// The address of a WebVTT file.
         package var url: String?
         package var contentType: String?
-        /// BCP 47.
+        /// A BCP 47 tag.
         package var language: String?
         package var name: String?
-        /// The text track's use: SUBTITLES, CAPTIONS, DESCRIPTIONS, CHAPTERS, METADATA.
+        /// The use of a text track: SUBTITLES, CAPTIONS, DESCRIPTIONS, CHAPTERS, METADATA.
         package var subtype: String?
 
         package init(
@@ -56,17 +56,17 @@ package struct MediaItem: Sendable, Equatable {
         }
     }
 
-    /// What the screen tells of an ad while it plays. Skipping it, and the way back to the content at its position, are
-    /// loads like any other.
+    /// What the screen shows about an ad while it plays. Skipping the ad, and returning to the content, are ordinary
+    /// loads.
     package struct AdClip: Sendable, Equatable {
         package var title: String?
-        /// Seconds of the clip after which a sender may skip it; nil where it may not.
+        /// Seconds of the clip after which a sender may skip it; nil if it may not.
         package var skippableAfter: Double?
-        /// Which clip of its break it is, from 1, and how many there are; 0 where that is not known.
+        /// The clip's number within its break, from 1, and the number of clips; 0 if unknown.
         package var number: Int
         package var count: Int
-        /// What the screen that found the ad knows its tracking by (``FoundAd/mark``): that screen tells the ad server
-        /// what is seen of it.
+        /// The mark under which the screen that found the ad keeps its tracking (``FoundAd/mark``). That screen reports
+        /// to the ad server what was seen of the ad.
         package var mark: String?
 
         package init(
@@ -81,32 +81,32 @@ package struct MediaItem: Sendable, Equatable {
     }
 
     package var contentURL: String
-    /// The MIME type that the sender gave; empty where it gave none.
+    /// The sender's MIME type; empty if it gave none.
     package var contentType: String
     package var streamType: StreamType = .buffered
-    /// Seconds, as the sender told it; nil where it did not. A player that finds out for itself knows better.
+    /// Seconds, as the sender stated; nil if it did not. A player that measures the duration uses its own value.
     package var toldDuration: Double?
     package var title: String?
     package var subtitle: String?
-    /// Shown with audio, below title and artist (which is ``subtitle`` there).
+    /// Shown with audio, below title and artist (``subtitle`` is the artist there).
     package var albumTitle: String?
-    /// Artwork, shown with audio.
+    /// The artwork, shown with audio.
     package var imageURL: String?
-    /// Set where this is a clip of an ad break, loaded in place of the content: the screen marks it as an ad.
+    /// Set if this is a clip of an ad break, loaded instead of the content. The screen marks it as an ad.
     package var ad: AdClip?
     package var tracks: [Track] = []
     package var activeTrackIDs: [Int] = []
     package var autoplay = true
-    /// Seconds; nil begins at the start, or at the live edge.
+    /// Seconds; nil for the beginning, or the live edge.
     package var startTime: Double?
     package var playbackRate = 1.0
-    /// The sender's TextTrackStyle object as JSON text, handed to the page untouched.
+    /// The sender's TextTrackStyle object as JSON text, passed to the page unchanged.
     package var textTrackStyle: String?
-    /// Whether the sender that loaded this sits on this machine. Only then may the item come from this machine too,
-    /// from the places that it names.
+    /// Whether the sender that loaded it runs on this machine. Only then may the item be loaded from this machine, from
+    /// the places that it names.
     package var senderIsLoopback: Bool
-    /// What of this machine its sender named elsewhere and lends it, where this was found out and names nothing in its
-    /// sender's name; see ``places``.
+    /// For an ad that was looked up: the places on this machine that the sender named for its content and its ad
+    /// lookups. The ad may be loaded only from these, and its own addresses add none; see ``places``.
     package var lentPlaces: Set<LocalPlace>?
 
     package init(contentURL: String, contentType: String, senderIsLoopback: Bool) {

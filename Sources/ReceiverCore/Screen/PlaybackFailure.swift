@@ -1,16 +1,16 @@
-/// Why media can't be played, in the terms that a sender is told.
+/// Why media can't be played, in the terms reported to senders.
 package struct PlaybackFailure: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The cause, as far as the probe after an error tells.
+    /// The cause, as far as the probe after an error could find out.
     package enum Kind: String, Sendable {
-        /// The server doesn't allow this page to read it, and tracks or adaptive media need that.
+        /// The server does not allow this page to read the media (CORS), which tracks and adaptive media need.
         case cors
-        /// It came, but this device can't play it.
+        /// The data arrived, but this device can't play it.
         case format
-        /// It didn't come: no such host, refused, an HTTP error, nothing for too long.
+        /// The data did not arrive: unknown host, refused connection, HTTP error, or no data for too long.
         case network
-        /// It began to play, then the data was broken.
+        /// Playback began, then the data was corrupt.
         case decode
-        /// The receiver doesn't fetch such an address (``LoadPolicy``).
+        /// The receiver does not fetch such an address (``LoadPolicy``).
         case refused
         /// The browser died while it played.
         case browserGone

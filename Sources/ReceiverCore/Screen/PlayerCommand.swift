@@ -1,62 +1,63 @@
-/// What a receiver asks of its screen. Each is an action value; ``ScreenPlayer/send(_:)`` says in what order they act.
+/// A command of the receiver to its screen. ``ScreenPlayer/send(_:)`` documents the order in which commands take
+/// effect.
 ///
-/// Each command's effect is confirmed by an event, named at its case. A command that names a load which is no longer
-/// the current one does nothing and yields nothing.
+/// An event confirms each command, as noted at its case. A command for a load that is no longer current has no effect
+/// and no event.
 package enum PlayerCommand: Sendable, Equatable {
-    /// Ends what plays and opens `item`. Confirmed by ``PlaybackEvent/loaded(_:)``, or by ``PlaybackEvent/failed(_:)``.
-    /// The load that it replaces yields nothing more.
+    /// Ends the current media and opens `item`. Confirmed by ``PlaybackEvent/loaded(_:)`` or
+    /// ``PlaybackEvent/failed(_:)``. The replaced load gets no further event.
     case load(LoadID, MediaItem)
     /// Confirmed by ``PlaybackEvent/playing`` (or ``PlaybackEvent/buffering`` first).
     case play(LoadID)
     /// Confirmed by ``PlaybackEvent/paused``.
     case pause(LoadID)
-    /// Moves to a second of media time, held within what is seekable. Confirmed by ``PlaybackEvent/seeked``; of several
-    /// seeks in a row only the last may be. `resume` takes effect with it.
+    /// Seeks to a position in seconds, limited to the seekable range. Confirmed by ``PlaybackEvent/seeked``. Of several
+    /// seeks in a row, only the last may be confirmed. `resume` takes effect together with the seek.
     case seek(LoadID, to: Double, resume: ResumeState)
     /// Ends the item and shows the idle screen. Confirmed by ``PlaybackEvent/stopped``.
     case stop(LoadID)
     /// Shows exactly these text tracks; an empty list shows none. Confirmed by ``PlaybackEvent/tracksChanged(_:)``.
     case setActiveTracks(LoadID, [Int])
-    /// A TextTrackStyle object as JSON text. Confirmed by ``PlaybackEvent/styleChanged``, also when it changed nothing.
+    /// Sets a TextTrackStyle object as JSON text. Confirmed by ``PlaybackEvent/styleChanged``, even if nothing changed.
     case setTextTrackStyle(LoadID, String)
-    /// 0.5 to 2, held within; the pitch is kept. Confirmed by ``PlaybackEvent/rateChanged``.
+    /// Sets the speed, limited to 0.5 to 2; the pitch is kept. Confirmed by ``PlaybackEvent/rateChanged``.
     case setPlaybackRate(LoadID, Double)
-    /// The stream's own volume, 0 to 1, on top of the device's. Confirmed by ``PlaybackEvent/streamVolumeChanged``.
+    /// Sets the stream's volume, 0 to 1, in addition to the device's. Confirmed by
+    /// ``PlaybackEvent/streamVolumeChanged``.
     case setStreamVolume(LoadID, level: Double, muted: Bool)
-    /// The device's volume, 0 to 1. Confirmed by ``PlayerEvent/volumeChanged(level:muted:)``.
+    /// Sets the device's volume, 0 to 1. Confirmed by ``PlayerEvent/volumeChanged(level:muted:)``.
     case setVolume(level: Double, muted: Bool)
-    /// What the idle screen says: the device's name and one line on its state. Not confirmed.
+    /// Sets the text of the idle screen: the device's name and one line about its state. Not confirmed.
     case setIdle(name: String, status: String)
 
-    /// What comes after this load, shown as "up next" until the next load; nil takes it away. Not confirmed.
+    /// Sets what follows this load. It is shown as "up next" until the next load; nil removes it. Not confirmed.
     case setNext(LoadID, NextItem?)
-    /// A sender's message in a namespace that the application has added, for the code of the page that is shown. Not
-    /// confirmed.
+    /// A sender's message in one of the application's own namespaces, for the code of the shown page. Not confirmed.
     case message(PageMessage)
-    /// Shows a Web Receiver app of its own in place of our page; nil brings ours back. What was loaded is over without
-    /// an event. Our page's return is told by ``PlayerEvent/ready``; a page that can't be opened by
+    /// Shows a registered Web Receiver application instead of our page; nil shows our page again. The current load ends
+    /// without an event. The return of our page is reported by ``PlayerEvent/ready``, a page that can't be opened by
     /// ``PlayerEvent/applicationFailed(reason:)``.
     case showApplication(ApplicationPage?)
-    /// Shows a sender's pictures and sound, whose frames come by ``ScreenPlayer/frameSink``, in place of all else. What
-    /// was mirrored before is over. Told of by ``PlayerEvent/mirrored(_:_:)``.
+    /// Shows a sender's video and audio, whose frames come through ``ScreenPlayer/frameSink``, instead of everything
+    /// else. A previous mirroring ends. Reported by ``PlayerEvent/mirrored(_:_:)``.
     case mirror(MirroringFormat)
-    /// That mirroring is over, and the idle screen is shown. Not confirmed; one that is over already stays so.
+    /// Ends the mirroring and shows the idle screen. Has no effect on an ended mirroring. Not confirmed.
     case endMirroring(MirroringID)
-    /// Gets a document about ads and reads it. Confirmed by ``PlayerEvent/adsFound(_:_:)``, whatever comes of it, even
-    /// where its media has been stopped meanwhile.
+    /// Fetches an ad document and reads it. Confirmed by ``PlayerEvent/adsFound(_:_:)`` in any case, even if its media
+    /// has been stopped meanwhile.
     case lookUpAds(AdLookupID, AdLookup)
-    /// Warms up what is to be loaded after this load, so that it begins without delay; nil drops it. Not confirmed:
-    /// what can't be played is told when it is loaded.
+    /// Prepares the media that follows this load, so that it begins without delay; nil drops it. Not confirmed: if it
+    /// can't be played, that is reported when it is loaded.
     case preload(LoadID, MediaItem?)
 
-    /// What a seek does to play and pause.
+    /// How a seek changes playing and pausing.
     package enum ResumeState: String, Sendable {
         case unchanged
         case play
         case pause
     }
 
-    /// The load that it concerns; nil where it concerns the screen as a whole.
+    /// The load that the command concerns; nil if it concerns the screen as a whole.
     package var load: LoadID? {
         switch self {
         case .load(let id, _), .play(let id), .pause(let id), .seek(let id, _, _), .stop(let id),
@@ -67,7 +68,7 @@ package enum PlayerCommand: Sendable, Equatable {
         }
     }
 
-    /// The same for another load; nil where it concerns the screen as a whole.
+    /// The same command for another load; nil if it concerns the screen as a whole.
     package func concerning(_ load: LoadID) -> PlayerCommand? {
         switch self {
         case .load(_, let item): .load(load, item)
@@ -85,13 +86,13 @@ package enum PlayerCommand: Sendable, Equatable {
         }
     }
 
-    /// Whether an earlier command that a screen has not seen yet has no effect any more once this one comes behind it,
-    /// whatever came in between.
+    /// Whether this command makes an earlier one, which the screen has not seen yet, ineffective, regardless of the
+    /// commands in between.
     package func supersedes(_ earlier: PlayerCommand) -> Bool {
         switch (self, earlier) {
         case (.setVolume, .setVolume), (.setIdle, .setIdle): true
         case (.load, _): earlier.load != nil && earlier.load != load
-        // A seek may also say whether it is to play.
+        // A seek may also set whether to play, so that must not be lost.
         case (.seek(_, _, let resume), .seek(_, _, let before)):
             earlier.load == load && (before == .unchanged || resume != .unchanged)
         case (.play, .play), (.play, .pause), (.pause, .play), (.pause, .pause), (.setActiveTracks, .setActiveTracks),

@@ -1,49 +1,49 @@
 package import CastStreaming
 import CastWire
 
-/// What a screen tells its receiver.
+/// A screen's message to its receiver.
 package enum PlayerEvent: Sendable, Equatable {
-    /// The screen shows its idle picture and takes commands. Comes at the start and after each ``gone(reason:)``.
+    /// The screen shows its idle picture and accepts commands. Sent at the start and after each ``gone(reason:)``.
     case ready
-    /// Something about the media.
+    /// A report about the media.
     case playback(PlaybackReport)
-    /// The device's volume as it is now.
+    /// The device's current volume.
     case volumeChanged(level: Double, muted: Bool)
-    /// The browser or its page died; it is being started again. What was loaded has been reported failed just before.
+    /// The browser or its page died and is being restarted. The current load has been reported as failed just before.
     case gone(reason: String)
-    /// The page of a Web Receiver app (``PlayerCommand/showApplication(_:)``) can't be opened, or its tab died; the
-    /// screen goes back to our own page, which ``ready`` tells.
+    /// The page of a Web Receiver application (``PlayerCommand/showApplication(_:)``) can't be opened, or its tab died.
+    /// The screen returns to our own page, which ``ready`` reports.
     case applicationFailed(reason: String)
-    /// The shown page's own message to a sender, in a namespace that the application has added.
+    /// A message of the shown page to a sender, in one of the application's own namespaces.
     case message(PageMessage)
-    /// Whether somebody's browser has the page open. Only a screen that a page of somebody else's browser is says it.
+    /// Whether a browser has the page open. Only a screen that is a page in another program's browser sends it.
     case page(isOpen: Bool)
-    /// What the screen decodes of mirrored streams. Until it says so, it is taken for one that decodes what Chromium
-    /// does.
+    /// The codecs that the screen can decode in mirroring. Until this event, Chromium's codecs are assumed.
     case decodes(Set<StreamCodec>)
-    /// What became of mirrored frames since the last time; comes twice a second or so while there are any.
+    /// What happened to mirrored frames since the last report. Sent about twice a second while there are frames.
     case mirrored(MirroringID, [MirroringCounts])
-    /// The screen can't go on with a mirrored stream before it has a key frame.
+    /// The screen needs a key frame to go on with a mirrored stream.
     case needsKeyFrame(MirroringID, stream: Int)
-    /// A mirrored stream can't be decoded, or some of it; a sentence.
+    /// A mirrored stream, or a part of it, can't be decoded. The reason is a sentence.
     case mirroringFault(MirroringID, stream: Int, reason: String)
     /// The answer to ``PlayerCommand/lookUpAds(_:_:)``.
     case adsFound(AdLookupID, AdFindings)
 }
 
-/// One report about one load: what happened, and where the media stood at that instant.
+/// A report about one load: what happened, and the media's position at that instant.
 package struct PlaybackReport: Sendable, Equatable {
     package var load: LoadID
     package var event: PlaybackEvent
     package var state: PlaybackState
-    /// Seconds of media time at `at`: a `WireNumber.time`, whatever the screen says.
+    /// Seconds of media time at `at`, limited by `WireNumber.time`.
     package private(set) var position: Double
-    /// The speed at which `position` grows while ``PlaybackState/playing``: one of `WireNumber.rates`, more than 0.
+    /// The speed at which `position` grows while ``PlaybackState/playing``: a value of `WireNumber.rates`, more than 0.
     package private(set) var rate: Double
-    /// When `position` was read. The page gives its reports' age, so the way to here doesn't count into it.
+    /// When `position` was read. The page sends the age of its reports, so the transmission time is not included.
     package var at: ContinuousClock.Instant
-    /// What can be sought to, in seconds; nil where nothing can. Of a live stream: from where a viewer who joins now is
-    /// put, up to the edge. A seek into it leads there; it is all that a browser's own HLS offers.
+    /// The range that can be sought, in seconds; nil if there is none. For a live stream it begins where a new viewer
+    /// starts and ends at the live edge. A seek into that range leads to its beginning, because a browser's own HLS
+    /// offers no more.
     package var seekable: ClosedRange<Double>?
 
     package init(
@@ -60,7 +60,7 @@ package struct PlaybackReport: Sendable, Equatable {
     }
 }
 
-/// What a load is doing. `ended` is final: a screen that reports it shows its idle picture.
+/// The state of a load. `ended` is final: a screen that reports it shows its idle picture.
 package enum PlaybackState: String, Sendable {
     case loading
     case playing
@@ -71,35 +71,35 @@ package enum PlaybackState: String, Sendable {
 
 /// What happened to a load.
 package enum PlaybackEvent: Sendable, Equatable {
-    /// The first picture or sound is there; playing, or paused without autoplay, follows.
+    /// The first frame or audio is ready. `playing` follows, or `paused` without autoplay.
     case loaded(MediaDescription)
-    /// What was told with ``loaded(_:)`` has become something else: another picture size of an adaptive stream, a
-    /// duration that is better known, a live stream that has ended.
+    /// A change of what ``loaded(_:)`` reported: another video size of an adaptive stream, a more exact duration, the
+    /// end of a live stream.
     case described(MediaDescription)
-    /// The position advances. Comes only once it was seen to.
+    /// The position advances. Sent only once it really does.
     case playing
     case paused
-    /// Play is wanted but the position does not advance: data is missing, or the machine is too busy.
+    /// Play is wanted, but the position does not advance: data is missing, or the machine is too busy.
     case buffering
-    /// Comes about once a second while playing, so that a reckoned position is put right.
+    /// Sent about once a second while playing, so that a calculated position is corrected.
     case position
     case seeked
-    /// Played to its end. Final.
+    /// Played to the end. Final.
     case ended
     /// Ended by ``PlayerCommand/stop(_:)``. Final.
     case stopped
-    /// These tracks are shown now.
+    /// The tracks that are now shown.
     case tracksChanged([Int])
     case styleChanged
     case rateChanged
     case streamVolumeChanged(level: Double, muted: Bool)
-    /// A track can't be shown: its file can't be read, or it is no text track beside the media. The media plays on.
+    /// A track can't be shown: its file can't be read, or it is no separate text track. The media plays on.
     case trackFailed(id: Int, reason: String)
-    /// Can't be played, or no longer. Final.
+    /// The media can't be played, or can't be played any more. Final.
     case failed(PlaybackFailure)
 }
 
-/// What is known of the media once it is loaded.
+/// What is known about the media once it is loaded.
 package struct MediaDescription: Sendable, Equatable {
     package enum Kind: String, Sendable {
         case video
@@ -107,20 +107,20 @@ package struct MediaDescription: Sendable, Equatable {
         case image
     }
 
-    /// How bright the picture can be, in a sender's words for it.
+    /// The brightness range of the video, in the protocol's terms.
     package enum DynamicRange: String, Sendable {
         case standard = "sdr"
         case high = "hdr"
     }
 
     package var kind: Kind
-    /// Seconds, a `WireNumber.time`; nil for a live stream, an image, and where it is unknown.
+    /// Seconds, limited by `WireNumber.time`; nil for a live stream, a picture, and if unknown.
     package private(set) var duration: Double?
     package var isLive: Bool
-    /// Pixels; 0 for sound.
+    /// Pixels; 0 for audio.
     package var width: Int
     package var height: Int
-    /// Nil where the browser does not say: it lets nobody look at pictures from a server without CORS.
+    /// Nil if the browser does not report it: frames from a server without CORS can't be examined.
     package var dynamicRange: DynamicRange?
 
     package init(

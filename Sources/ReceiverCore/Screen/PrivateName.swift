@@ -1,6 +1,6 @@
-/// Names of hosts that nobody on the Internet can own.
+/// Host names that nobody on the Internet can own.
 enum PrivateName {
-    /// Ends of names that no registry of the Internet gives away (RFC 6761, 6762, 8375; ICANN's private-use list).
+    /// Top-level names that no Internet registry assigns (RFC 6761, 6762, 8375; ICANN's private-use list).
     private static let ends = [
         "local", "localhost", "localdomain", "lan", "home", "arpa", "internal", "intranet",
     ]
@@ -8,7 +8,7 @@ enum PrivateName {
     static func isPrivate(_ name: some StringProtocol) -> Bool {
         let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: true)
         guard let end = parts.last, !name.contains(":") else { return false }
-        // One word is a name of this network, or of this machine.
+        // A single word is a name on this network, or of this machine.
         if parts.count == 1 { return true }
         return ends.contains(String(end)) && (end != "arpa" || parts.suffix(2).first == "home")
     }

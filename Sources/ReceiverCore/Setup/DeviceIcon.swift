@@ -1,8 +1,8 @@
-/// The picture of the device that `ic` of its announcement points to: a screen with a play mark, drawn here.
+/// The device's icon, to which `ic` in its announcement points: a screen with a play symbol, drawn here.
 package enum DeviceIcon {
     package static let path = "/setup/icon.png"
 
-    /// 48 by 48 pixels, greyscale, as PNG.
+    /// 48 by 48 pixels, grayscale, as PNG.
     package static let png: [UInt8] = {
         let side = 48
         var rows: [UInt8] = []
@@ -22,7 +22,8 @@ package enum DeviceIcon {
         return isPlayMark ? 0xff : 0x66
     }
 
-    /// - Parameter rows: each row with its filter byte before it; at most 65,535 bytes, which is one stored block.
+    /// - Parameter rows: The rows, each with its filter byte before it; at most 65,535 bytes, so that one stored block
+    ///   suffices.
     private static func image(width: Int, height: Int, rows: [UInt8]) -> [UInt8] {
         let header = word(width) + word(height) + [8, 0, 0, 0, 0]
         let length = UInt16(rows.count)

@@ -1,9 +1,10 @@
 import CastWire
 
-/// What `/setup/eureka_info` answers: who the device is, for senders that ask before they connect.
+/// The answer to `/setup/eureka_info`: a description of the device for senders that ask before they connect.
 ///
-/// PyChromecast and catt ask for `params=device_info,name` over HTTPS first and read name, model, manufacturer, udn and
-/// whether there is a picture; PyChromecast asks for `multizone` too. Without params all sections come.
+/// PyChromecast and catt first request `params=device_info,name` over HTTPS. They read name, model, manufacturer, udn
+/// and whether the device shows video. PyChromecast also requests `multizone`. Without params all sections are
+/// returned.
 package struct DeviceInformation: Equatable, Sendable {
     package static let path = "/setup/eureka_info"
 
@@ -13,7 +14,7 @@ package struct DeviceInformation: Equatable, Sendable {
     private let uptime: Double
     private let groups: [CastingGroup]
 
-    /// - Parameter groups: those that the device is a member of.
+    /// - Parameter groups: The groups of which the device is a member.
     package init(
         profile: DeviceProfile, addresses: [String] = [], uptime: Double = 0, groups: [CastingGroup] = []
     ) {
@@ -23,7 +24,7 @@ package struct DeviceInformation: Equatable, Sendable {
         self.groups = groups
     }
 
-    /// - Parameter params: the value of `params`: section names with commas between them; unknown ones are left out.
+    /// - Parameter params: The value of `params`: section names separated by commas. Unknown names are left out.
     package func json(params: String?) -> String {
         let all = sections
         var answer: [String: JSONValue] = [:]
@@ -52,7 +53,7 @@ package struct DeviceInformation: Equatable, Sendable {
         ]
     }
 
-    /// The group is led from this machine; PyChromecast takes "self" and the port together for its address.
+    /// The group's leader is this machine. PyChromecast takes "self" together with the port as the group's address.
     private static func entry(_ group: CastingGroup) -> JSONValue {
         [
             "name": .string(group.name), "uuid": .string(DeviceProfile.hyphenated(group.id)),

@@ -1,4 +1,4 @@
-/// Why a request is not answered; named as HTTP names its statuses.
+/// Why a request is refused. The names are those of HTTP's status codes.
 package enum HTTPRefusal: Sendable {
     case badRequest
     case forbidden

@@ -1,4 +1,4 @@
-/// A request's method, as it is written.
+/// A request's method, as on the wire.
 package struct RequestMethod: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 

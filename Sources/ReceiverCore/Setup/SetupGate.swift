@@ -2,19 +2,19 @@ import CastWire
 
 /// Decides which requests the set-up pages answer.
 ///
-/// Senders ask by address (`http://192.0.2.1:8008/`) or by a name of the home's network. A page of the web could have
-/// its own name lead here (DNS rebinding) and would then read the answer as its own; its browser still says that name
-/// in Host. So a name is answered only where nobody on the Internet can own it. What a browser marks as another site's
-/// request is refused too, whatever its Host is: no sender is a web page.
+/// Senders use an address (`http://192.0.2.1:8008/`) or a name on the home network. A web page could make its own name
+/// resolve to this machine (DNS rebinding) and then read the answer as its own, but its browser still sends that name
+/// in Host. So a request with a host name is answered only if nobody on the Internet can own the name. A request that a
+/// browser marks as cross-site is refused whatever its Host is, because no sender is a web page.
 package enum SetupGate {
     package struct Request: Sendable, Equatable {
         package var method: RequestMethod
-        /// Host, with its port.
+        /// The Host header, with its port.
         package var host: String?
         package var origin: String?
-        /// Sec-Fetch-Site.
+        /// The Sec-Fetch-Site header.
         package var site: String?
-        /// What stands behind the path.
+        /// The part of the URL after the path.
         package var query: String?
 
         package init(
@@ -30,16 +30,16 @@ package enum SetupGate {
     }
 
     private static let longestName = 255
-    /// Bytes. Percent signs in it stand for text that is compared with names.
+    /// Bytes. Percent-encoded text in it is decoded to be compared with names.
     private static let longestQuery = 1_024
 
-    /// What to refuse it with; nil where it is to be answered.
+    /// The reason to refuse the request; nil if it is answered.
     package static func refusal(of request: Request) -> HTTPRefusal? {
         guard [request.host, request.origin, request.site].allSatisfy({ $0?.isStreamSafe ?? true }) else {
             return .badRequest
         }
         guard (request.query?.utf8.count ?? 0) <= longestQuery else { return .uriTooLong }
-        // Without Host it is no browser's.
+        // A request without Host is not a browser's.
         if let host = request.host, !isOurs(name(of: host)) { return .misdirectedRequest }
         if let origin = request.origin, request.host == nil || !isSame(origin, request.host ?? "") { return .forbidden }
         if let site = request.site, !["same-origin", "none"].contains(site) { return .forbidden }
@@ -50,7 +50,7 @@ package enum SetupGate {
         origin == "http://\(host)" || origin == "https://\(host)"
     }
 
-    /// Without the port, and without an address's brackets.
+    /// Without the port and without an address's brackets.
     private static func name(of host: String) -> Substring {
         if host.hasPrefix("["), let end = host.firstIndex(of: "]") {
             let rest = host[host.index(after: end)...]

@@ -3,7 +3,7 @@ package enum BrowseTarget: Hashable, Sendable {
     case allDevices
     case application(String)
 
-    /// The DNS subtype's label.
+    /// The label of the DNS subtype.
     package var subtype: String? {
         switch self {
         case .allDevices: nil
@@ -12,12 +12,14 @@ package enum BrowseTarget: Hashable, Sendable {
     }
 }
 
-/// What browsing tells. A device is named by an id that stays the same while it is announced; `instance` is the full
-/// name of the service that announces it, of which a device may have two for a while.
+/// An event of browsing.
+///
+/// A device has an id that stays the same while it is announced. `instance` is the full name of the service that
+/// announces it; for a while, a device may have two.
 package enum BrowseEvent: Equatable, Sendable {
-    /// It came, changed, or announced itself again as it was.
+    /// The device is new, has changed, or has announced itself again without a change.
     case found(Device, instance: String = "")
     case lost(deviceID: String, instance: String = "")
-    /// Nothing can be looked for, for this reason (a sentence); the last event.
+    /// Browsing is impossible for this reason (a sentence). This is the last event.
     case failed(String)
 }

@@ -1,8 +1,9 @@
 import CastWire
 
-/// An address as people write it: `host`, `host:port`, `[v6]`, `[v6]:port`, a bare IPv6 literal.
+/// An address as people write it: `host`, `host:port`, `[v6]`, `[v6]:port`, or a bare IPv6 literal.
 ///
-/// Tells an address from a device's name: it has a dot or a colon in it and no blanks. `localhost` is one as well.
+/// An address differs from a device's name in that it has a dot or a colon and no blanks. `localhost` is an address
+/// too.
 package struct DeviceAddress: Equatable, Sendable, CustomStringConvertible {
     package let host: String
     package let port: Int?
@@ -44,7 +45,7 @@ package struct DeviceAddress: Equatable, Sendable, CustomStringConvertible {
 
     private static func looksLikeHost(_ text: Substring) -> Bool {
         if text.contains(":") {
-            // IPv6, its scope behind a percent sign.
+            // The scope of an IPv6 address follows a percent sign.
             let address = text.prefix { $0 != "%" }
             return address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
         }

@@ -1,13 +1,13 @@
-/// A Cast device out of what it announces in mDNS: the keys of its TXT record (protocol.md 5.2, Open Screen's
-/// receiver_info; further keys as seen in the wild).
+/// A Cast device as it announces itself in mDNS, with the keys of its TXT record.
 ///
-/// Tolerant where a device leaves something out or writes nonsense: what matters is that it can be reached.
+/// The keys are those of Open Screen (cast/common/public/receiver_info.h), and further ones that real devices send.
+/// Missing or invalid values are tolerated, since a device only has to be reachable.
 package struct DeviceAnnouncement: Sendable {
     /// The service instance's label, such as `Chromecast-Ultra-<id>`.
     package let instanceName: String
-    /// Keys in lower case.
+    /// The TXT record, with its keys in lower case.
     package let text: [String: String]
-    /// In the order in which to try them, each once: one that was heard on two interfaces is still one.
+    /// The addresses in the order in which to try them, each once, even if it was heard on two interfaces.
     package let addresses: [String]
     package let port: Int
     package let rivals: [DeviceRival]

@@ -1,31 +1,34 @@
-/// The devices found so far, in the order in which they are shown: by friendly name, Unicode scalar by scalar, ties by
-/// unique id.
+/// The devices found so far, sorted by friendly name (by Unicode scalars), and by unique id if names are equal.
 ///
-/// A device may be known from several sources (two subtypes, a known host, two service instances while it is renamed);
-/// it goes when the last of them has lost it. A service instance names one device at a time: one that names another has
-/// lost the one before. Anybody in the network can announce devices: there are at most `deviceLimit`, known from
-/// `placeLimit` places, and what happens to one costs a search among them by halves, however many there are.
+/// A device may be known from several sources: two subtypes, a known host, or two service instances while it is
+/// renamed. It is removed when the last of them has lost it. A service instance names one device at a time; if it names
+/// another one, it has lost the first.
+///
+/// Anybody on the network can announce devices. The list therefore has at most `deviceLimit` devices from `placeLimit`
+/// sources, and each change costs one binary search.
 package struct DeviceList: Equatable, Sendable {
-    /// Devices that come when there are so many are passed over; the largest networks have a few hundred.
+    /// The largest number of devices; further ones are ignored. The largest networks have a few hundred.
     package static let deviceLimit = 1024
-    /// Places that devices are known from, all together: the instances that are kept on a link (256), on eight links,
-    /// for eight things that are browsed for. There is no limit for one device, which others who say that they are it
-    /// would use up: whoever is kept as an instance counts here.
+    /// The largest number of sources of all devices together.
+    ///
+    /// It allows for the 256 instances that are kept for each link, on eight links, for eight browsed names. There is
+    /// no limit for one device, since other hosts that use its id could use that limit up. Every instance that is kept
+    /// counts here.
     package static let placeLimit = 16_384
 
-    /// Where a device is known from.
+    /// A source that a device is known from.
     package enum Source: Hashable, Sendable {
-        /// One service instance, by its full name: a renamed device says goodbye to the old one after it has announced
-        /// the new one.
+        /// A service instance by its full name. A renamed device says goodbye for the old instance after it has
+        /// announced the new one.
         case browse(BrowseTarget, instance: String = "")
-        /// What a known host announced when it was asked over mDNS.
+        /// The announcement with which a known host answered over mDNS.
         case knownHost(String)
-        /// What it said of itself over HTTP.
+        /// The description that a known host gave over HTTP.
         case describedHost(String)
-        /// What the provider of its category publishes.
+        /// The provider of the device's category.
         case provider(String)
 
-        /// Hosts and providers tell of several devices.
+        /// Whether the source names one device at a time. Hosts and providers may name several.
         fileprivate var namesOneDevice: Bool {
             if case .browse(_, let instance) = self { !instance.isEmpty } else { false }
         }
@@ -34,22 +37,22 @@ package struct DeviceList: Equatable, Sendable {
     package enum Change: Equatable, Sendable {
         case inserted(Device, at: Int)
         case updated(Device, at: Int)
-        /// The index is the one after the device has been taken out at the old one.
+        /// The index `to` applies after the device has been removed at `from`.
         case moved(Device, from: Int, to: Int)
         case removed(Device, at: Int)
     }
 
     package private(set) var devices: [Device] = []
     private var sources: [String: Set<Source>] = [:]
-    /// The unique ids of what those that name one device name now.
+    /// The unique id that each source with one device names now.
     private var named: [Source: String] = [:]
     private var placeCount = 0
     private var byID: [String: Device] = [:]
 
     package init() {}
 
-    /// One change at a time, since each is shown before the next: to be called again until it is nil, which is where
-    /// nothing changes any more.
+    /// Adds or updates a device. Each change is shown before the next one, so the caller has to repeat the call until
+    /// it returns nil.
     package mutating func found(_ device: Device, from source: Source) -> Change? {
         let id = device.uniqueID
         if let before = named[source], before != id, let change = lost(uniqueID: before, from: source) { return change }
@@ -83,13 +86,15 @@ package struct DeviceList: Equatable, Sendable {
         sources[Device.uniqueID(ofCastDevice: deviceID)]?.contains { $0 != source } ?? false
     }
 
-    /// Nil where the device is not known from there, or still known from elsewhere. What names one device has lost
-    /// that, whatever it is said to have been.
+    /// Removes a source of a device.
+    ///
+    /// Returns nil if the device was not known from this source, or is still known from another one. A source with one
+    /// device loses the device that it names, whatever id is given.
     package mutating func lost(deviceID: String, from source: Source) -> Change? {
         lost(uniqueID: Device.uniqueID(ofCastDevice: deviceID), from: source)
     }
 
-    /// See `lost(deviceID:from:)`; of devices of any category.
+    /// Does the same as `lost(deviceID:from:)` for devices of any category.
     package mutating func lost(uniqueID: String, from source: Source) -> Change? {
         let id = named.removeValue(forKey: source) ?? uniqueID
         guard sources[id]?.remove(source) != nil else { return nil }
@@ -97,12 +102,12 @@ package struct DeviceList: Equatable, Sendable {
         return sources[id]?.isEmpty == true ? remove(uniqueID: id) : nil
     }
 
-    /// The devices that are known from any of these sources, in the order of the list.
+    /// Returns the devices that are known from any of these sources, in the order of the list.
     package func devices(from places: [Source]) -> [Device] {
         devices.filter { sources[$0.uniqueID]?.isDisjoint(with: places) == false }
     }
 
-    /// Takes a device out, wherever it is known from. Nil where it is not known.
+    /// Removes a device with all its sources. Returns nil if it is not known.
     package mutating func remove(uniqueID: String) -> Change? {
         let places = sources.removeValue(forKey: uniqueID) ?? []
         placeCount -= places.count
@@ -112,7 +117,7 @@ package struct DeviceList: Equatable, Sendable {
         return .removed(devices.remove(at: index), at: index)
     }
 
-    /// Where a device stands, or would.
+    /// Returns the index that a device has or would have.
     private func place(of device: Device) -> Int {
         var (low, high) = (0, devices.count)
         while low < high {

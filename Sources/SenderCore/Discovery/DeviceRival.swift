@@ -1,9 +1,10 @@
-/// Another place where a device is said to be, by a host other than the one that is believed. Somebody announces in its
-/// name, or it has moved and the old place is not forgotten yet.
+/// Another place that a host other than the accepted one announces for a device.
+///
+/// Either a host pretends to be the device, or the device has moved and its old place has not expired yet.
 package struct DeviceRival: Hashable, Sendable, Encodable {
-    /// The address of the host that says so.
+    /// The address of the host that announces this place.
     package let source: String
-    /// The host name that it says.
+    /// The host name in that announcement.
     package let host: String
     package let port: Int
 

@@ -1,31 +1,33 @@
-/// Which devices are of interest to an app: those that can run its Web Receiver app.
+/// The devices that an app is interested in: those that can run its Web Receiver app.
 ///
-/// The first application id is also the one that a session launches. An id has eight upper-case hexadecimal digits;
-/// other forms, names of built-in apps among them, are accepted, and logged by the context.
+/// The first application id is also the one that a session launches. An id has eight upper-case hexadecimal digits.
+/// Other forms, such as names of built-in apps, are accepted, and the context logs them.
 ///
 /// From the Cast SDK: `GCKDiscoveryCriteria`.
 public struct DiscoveryCriteria: Hashable, Sendable {
     /// The Default Media Receiver: Google's own player, which every Cast device has.
     public static let defaultMediaReceiverApplicationID = "CC1AD845"
 
-    /// In order of preference, each once.
+    /// The application ids in order of preference, each once.
     public let applicationIDs: [String]
-    /// Devices do not announce namespaces, so they restrict nothing before a session has started.
+    /// The namespaces. Devices do not announce them, so they restrict nothing before a session has started.
     public let namespaces: [String]
 
-    /// Devices that can run this application. Sessions launch it.
+    /// Creates criteria for devices that can run this application. Sessions launch it.
     public init(applicationID: String) {
         self.init(applicationIDs: [applicationID])
     }
 
-    /// Devices that can run one of these applications. Sessions launch the first; an id that comes twice counts once.
+    /// Creates criteria for devices that can run one of these applications. Sessions launch the first; duplicates are
+    /// removed.
     public init(applicationIDs: [String]) {
         var seen: Set<String> = []
         self.applicationIDs = applicationIDs.filter { seen.insert($0).inserted }
         namespaces = []
     }
 
-    /// Devices whose application speaks one of these namespaces. Sessions have no application to launch then.
+    /// Creates criteria for devices whose application uses one of these namespaces. Sessions then have no application
+    /// to launch.
     public init(namespaces: [String]) {
         applicationIDs = []
         self.namespaces = namespaces
@@ -41,8 +43,10 @@ public struct DiscoveryCriteria: Hashable, Sendable {
         applicationIDs.map { "_\($0)._sub._googlecast._tcp" }
     }
 
-    /// What is browsed for. Every device has the Default Media Receiver, whether or not it announces so: asked for
-    /// alone it restricts nothing. So do criteria without an application.
+    /// The names to browse for.
+    ///
+    /// Every device has the Default Media Receiver, whether it announces it or not, so that id restricts nothing.
+    /// Criteria without an application restrict nothing either.
     package var browseTargets: [BrowseTarget] {
         let ids = applicationIDs
         guard !ids.isEmpty, !ids.contains(Self.defaultMediaReceiverApplicationID) else { return [.allDevices] }

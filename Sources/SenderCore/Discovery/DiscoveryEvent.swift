@@ -1,14 +1,14 @@
-/// A change of the list of devices, as a value. Indexes as in `DiscoveryManagerListener`.
+/// A change to the list of devices, as a value. The indexes are those of `DiscoveryManagerListener`.
 ///
 /// Marquee's own.
 public enum DiscoveryEvent: Equatable, Sendable {
-    /// A device has come.
+    /// A device was added.
     case inserted(Device, at: Int)
-    /// Something of a device has changed, and it stands where it stood.
+    /// A device has changed but kept its position.
     case updated(Device, at: Int)
-    /// Something of a device has changed, and it stands elsewhere.
+    /// A device has changed and has a new position.
     case moved(Device, from: Int, to: Int)
-    /// A device has gone.
+    /// A device was removed.
     case removed(Device, at: Int)
 
     package init(_ change: DeviceList.Change) {

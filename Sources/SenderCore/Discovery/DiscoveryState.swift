@@ -1,7 +1,9 @@
-/// Whether devices are being looked for. From the Cast SDK: `GCKDiscoveryState`, with its numbers.
+/// Whether devices are being looked for.
+///
+/// From the Cast SDK: `GCKDiscoveryState`, with its numbers.
 public enum DiscoveryState: Int, Sendable {
-    /// Nobody looks for devices; the list is empty.
+    /// Discovery is off, and the list is empty.
     case stopped = 0
-    /// Devices are being looked for.
+    /// Discovery is on.
     case running = 1
 }

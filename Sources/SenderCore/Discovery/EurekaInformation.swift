@@ -1,13 +1,13 @@
 import CastWire
 
-/// What a device says of itself at `/setup/eureka_info` (PyChromecast's dial module names the fields).
+/// A device's description of itself at `/setup/eureka_info`. The fields are those of PyChromecast's dial module.
 package struct EurekaInformation: Equatable, Sendable {
     package var name: String
-    /// `ssdp_udn`: the device's id with hyphens.
+    /// The device's id with hyphens (`ssdp_udn`).
     package var identifier: String?
     package var modelName: String?
 
-    /// Nil where the text is not such an answer.
+    /// Returns nil if the text is not such a description.
     package init?(json: String) {
         guard let value = try? JSONPayload.decode(JSONValue.self, from: json, within: .httpAnswer) else { return nil }
         let details = value["device_info"]

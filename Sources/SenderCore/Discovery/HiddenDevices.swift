@@ -1,13 +1,13 @@
-/// How many devices are there that an app does not see, since they do not announce that they take it.
+/// Counts the devices that an app does not see because they do not announce that they support its application.
 ///
-/// All that are announced are kept beside the app's own list, under the same limits (`DeviceList`); what comes or goes
-/// in either costs one look-up, however many there are.
+/// All announced devices are kept besides the app's own list, under the same limits (`DeviceList`). A change to either
+/// list costs one look-up, however many devices there are.
 package struct HiddenDevices: Equatable, Sendable {
     private var all = DeviceList()
     private var listed: Set<String> = []
     private var hidden: Set<String> = []
 
-    /// - Parameter listed: the unique ids of those that the app sees now.
+    /// - Parameter listed: the unique ids of the devices that the app sees now.
     package init(listed: [String] = []) { self.listed = Set(listed) }
 
     package var count: Int { hidden.count }
@@ -20,7 +20,7 @@ package struct HiddenDevices: Equatable, Sendable {
         if let change = all.lost(deviceID: deviceID, from: source) { follow(change) }
     }
 
-    /// The app's own list has changed.
+    /// Follows a change to the app's own list.
     package mutating func listHasChanged(_ event: DiscoveryEvent) {
         switch event {
         case .inserted(let device, _):

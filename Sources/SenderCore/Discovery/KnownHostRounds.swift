@@ -1,26 +1,26 @@
-/// When a known host is asked again, and which of its devices are gone: those that missed three rounds in a row.
+/// Decides when to ask a known host again, and which of its devices are gone: those that missed three rounds in a row.
 ///
-/// A host does not say goodbye to those who ask it directly, so silence has to tell. The pause doubles from 5 seconds
-/// to a minute; once a device that was there misses a round it begins at 5 seconds again, so that the truth is known
-/// soon.
+/// A host that is asked directly does not say goodbye, so a device counts as gone when it stays silent. The pause
+/// doubles from 5 seconds to a minute. Once a known device misses a round, the pause starts at 5 seconds again, so that
+/// the result is known soon.
 package struct KnownHostRounds: Equatable, Sendable {
     static let firstPause = Duration.seconds(5)
     static let longestPause = Duration.seconds(60)
     static let missesAllowed = 2
 
     package struct Outcome: Equatable, Sendable {
-        /// Ids of devices.
+        /// The ids of the devices that are gone.
         package var lost: [String]
-        /// Until the next round.
+        /// The time until the next round.
         package var pause: Duration
     }
 
     private var pause: Duration
-    /// Asked each minute only.
+    /// Whether the host is asked only once a minute.
     private let isPassive: Bool
     private var misses: [String: Int] = [:]
 
-    /// `known`: ids of devices that the host has told of before these rounds.
+    /// - Parameter known: the ids of devices that the host has reported before these rounds.
     package init(isPassive: Bool = false, known: [String] = []) {
         for id in known { misses[id] = 0 }
         self.isPassive = isPassive

@@ -1,26 +1,25 @@
-/// Where something listens: an IP address, a host name that is still to be looked up, or a socket's path on this
-/// machine.
+/// A network address: an IP address, a host name that has yet to be resolved, or the path of a socket on this machine.
 ///
 /// From the Cast SDK: `GCKNetworkAddress`.
 public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
-    /// What an address is. From the Cast SDK: `GCKNetworkAddressType`, with its numbers.
+    /// The type of an address. From the Cast SDK: `GCKNetworkAddressType`, with its numbers.
     public enum AddressType: Int, Sendable, CaseIterable {
         /// A host name.
         case unknown = 0
-        /// Four numbers with dots between.
+        /// Four numbers separated by dots.
         case ipv4 = 1
-        /// Groups of hexadecimal digits with colons between, with its scope or without.
+        /// Groups of hexadecimal digits separated by colons, with or without a scope.
         case ipv6 = 2
-        /// A UNIX socket's path.
+        /// The path of a UNIX socket.
         case ipc = 3
     }
 
-    /// What the text was taken for.
+    /// The type that the text was recognized as.
     public let type: AddressType
-    /// Without brackets; an IPv6 address of one link has its scope behind a percent sign.
+    /// The address without brackets. An IPv6 link-local address has its scope after a percent sign.
     public let description: String
 
-    /// An address as it is written.
+    /// Creates an address from its text.
     public init(_ text: String) {
         description = text
         if text.hasPrefix("/") {

@@ -1,21 +1,22 @@
-/// What a browse has to tell and its reader has not taken yet: the last word on each instance. So nothing is lost on a
-/// reader that hangs, and what waits is bounded by what is there and what the reader believes to be there: an instance
-/// that came and went meanwhile is not told of at all.
+/// The browse events that the reader has not taken yet: the newest one for each instance.
+///
+/// So a slow reader loses nothing. The size is bounded by the instances that exist and those that the reader knows. An
+/// instance that came and went in the meantime is not reported at all.
 package struct UnreadAnnouncements: Sendable {
     private var words: [String: BrowseEvent] = [:]
-    /// The instances that there are words on, from `first` on in the order in which they came to have one; and some
-    /// that there are none on any more.
+    /// The instances with an event, from `first` on, in the order of their first event. It also has instances that have
+    /// no event any more.
     private var order: [String] = []
     private var first = 0
-    /// As whom the reader knows each instance.
+    /// The device id that the reader knows for each instance.
     private var told: [String: String] = [:]
     private var failure: BrowseEvent?
-    /// A list of so many is not tidied.
+    /// A list of up to this size is not compacted.
     private static let smallest = 64
 
     package init() {}
 
-    /// Entries that are kept.
+    /// The number of entries that are kept.
     var size: Int { words.count + order.count + told.count }
 
     package mutating func add(_ event: BrowseEvent) {
@@ -31,13 +32,13 @@ package struct UnreadAnnouncements: Sendable {
         guard words.updateValue(event, forKey: instance) == nil else { return }
         order.append(instance)
         guard order.count > Self.smallest + 2 * words.count else { return }
-        // Half of them and more went again before they were told of.
+        // At least half of the entries have no event any more.
         var seen: Set<String> = []
         order = order[first...].filter { words[$0] != nil && seen.insert($0).inserted }
         first = 0
     }
 
-    /// The next thing that the reader does not know; nil where it knows all.
+    /// Returns the next event for the reader, or nil if there is none.
     package mutating func take() -> BrowseEvent? {
         while first < order.count {
             let instance = order[first]
@@ -45,7 +46,8 @@ package struct UnreadAnnouncements: Sendable {
                 advance()
                 continue
             }
-            // Under the name of a device that it was there is another one now: the reader lists them by their ids.
+            // The instance now names another device. The reader lists devices by their ids, so it first loses the old
+            // one.
             if let old = told[instance], word.deviceID != old {
                 told[instance] = nil
                 return .lost(deviceID: old, instance: instance)

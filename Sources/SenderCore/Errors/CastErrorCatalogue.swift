@@ -1,11 +1,11 @@
 extension CastError.Code {
-    /// A code with its name and what it means.
+    /// A code with its name and meaning.
     public struct Entry: Hashable, Sendable {
         /// The number.
         public let code: CastError.Code
-        /// What the code is called here.
+        /// The name of the code in this framework.
         public let name: String
-        /// What it means, as half a sentence.
+        /// The meaning, as half a sentence.
         public let meaning: String
 
         init(_ code: CastError.Code, _ name: String, _ meaning: String) {
@@ -15,16 +15,18 @@ extension CastError.Code {
         }
     }
 
-    /// What this code is called; nil for numbers that are not in the catalogue.
+    /// The name of this code, or nil for numbers that are not in the catalogue.
     public var name: String? { Self.entries[rawValue]?.name }
 
-    /// What this code means, as half a sentence; nil for numbers that are not in the catalogue.
+    /// The meaning of this code as half a sentence, or nil for numbers that are not in the catalogue.
     public var meaning: String? { Self.entries[rawValue]?.meaning }
 
     private static let entries = Dictionary(uniqueKeysWithValues: catalogue.map { ($0.code.rawValue, $0) })
 
-    /// Every code of the Cast SDK, in the order of their numbers. Some belong to what only phones have (guest mode) or
-    /// to other modules (Remote Display): they keep their place, so that a number always means the same.
+    /// Every code of the Cast SDK, in the order of their numbers.
+    ///
+    /// Some codes belong to features of phones (guest mode) or to other modules (Remote Display). They are listed, so
+    /// that each number always has the same meaning.
     public static let catalogue: [Entry] = general + applications + authentication + broadcast + remoteDisplay + last
 
     private static let general: [Entry] = [
@@ -138,6 +140,6 @@ extension CastError.Code {
 }
 
 extension CastError.Code: CustomStringConvertible {
-    /// Such as `mediaLoadFailed (30)`.
+    /// The name and number, such as `mediaLoadFailed (30)`.
     public var description: String { name.map { "\($0) (\(rawValue))" } ?? "\(rawValue)" }
 }

@@ -1,9 +1,10 @@
 import CastWire
 
-/// What the Web Receiver's detailed error codes mean, and what to do. Codes that are not listed fall to their hundred's
-/// sentence, or stay numbers.
+/// Texts for the Web Receiver's detailed error codes, with advice.
+///
+/// Codes that are not listed get the sentence of their hundred, or stay numbers.
 extension DetailedErrorCode {
-    /// Without a capital or a full stop; nil for a number that means nothing.
+    /// The text without a capital letter at the start and a period at the end, or nil for a number without a meaning.
     var sentence: String? {
         guard let (what, advice) = Self.exact[self] ?? Self.group(rawValue) else { return nil }
         return "\(what) (code \(rawValue)); \(advice)"

@@ -1,6 +1,6 @@
 package import CastWire
 
-/// What keeps a request from being sent, or a session from going on, on this side of the wire.
+/// Failures on this side of the connection: a request that can't be sent, or a session that can't go on.
 extension CastError {
     package static let sessionInactive = CastError(
         .deviceNotConnected, "There is no connected session; start one with SessionManager first.")
@@ -33,7 +33,7 @@ extension CastError {
                 + "\(duration.components.seconds) s later; stop it at the device.")
     }
 
-    /// A request whose time is over.
+    /// Returns the error of a request whose time has run out.
     static func missed(_ what: String, _ entry: PendingRequests.Entry, after duration: Duration) -> CastError {
         entry.mayBeAnswered ? .unreadableAnswer(to: what) : .timeout(what, after: duration)
     }
@@ -75,7 +75,7 @@ extension CastError {
     package static func couldNotConnect(to device: Device, _ error: any Error) -> CastError {
         if let error = error as? CastError { return error }
         let code = (error as? TransportError).map { Code(transport: $0.code, connecting: true) } ?? .networkError
-        // A device given by address has that for a name, and the cause names it too.
+        // A device that the user gave by address has the address as its name, and the cause names it too.
         let name = "\(error)".hasPrefix(device.friendlyName) ? "" : " to \(device.friendlyName)"
         return CastError(
             code, "No connection\(name): \(error); see that it is on and reachable.", underlying: error)

@@ -1,10 +1,12 @@
 import CastWire
 
-/// The reasons that a Web Receiver gives beside LOAD_FAILED, INVALID_REQUEST and ERROR (Google's reference,
-/// `ErrorReason`): which code an answer with it becomes, and what it says. Others keep the answer's own code, and are
-/// named in its sentence.
+/// The reasons that a Web Receiver sends with LOAD_FAILED, INVALID_REQUEST and ERROR (Google's reference,
+/// `ErrorReason`).
+///
+/// For each reason there is the code that the answer gets, and a sentence. An answer with another reason keeps its own
+/// code, and its sentence names the reason.
 enum PlayerReason {
-    /// Every reason that has a sentence here.
+    /// Every reason that has a sentence.
     static let all = [
         "APP_ERROR", "AUTHENTICATION_EXPIRED", "BAD_PARAMETER", "CONCURRENT_STREAM_LIMIT", "CONTENT_ALREADY_PLAYING",
         "CONTENT_FILTERED", "DUPLICATE_REQUESTID", "DUPLICATE_REQUEST_ID", "END_OF_QUEUE", "GENERIC_LOAD_ERROR",

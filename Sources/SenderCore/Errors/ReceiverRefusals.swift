@@ -1,6 +1,6 @@
 import CastWire
 
-/// What a device or its application says when it refuses, as errors with a sentence.
+/// Refusals of a device or its application, as errors with a sentence.
 extension CastError {
     static func launchFailed(applicationID: String, reason: String?) -> CastError {
         let code: Code
@@ -67,7 +67,7 @@ extension CastError {
             what: "The receiver met an error while playing", otherwise: "load the media again")
     }
 
-    /// The detailed code says most, then the reason, then only what was asked for.
+    /// Chooses the most specific text: from the detailed code, then from the reason, then from what was asked for.
     private static func player(
         _ failure: MediaFailure, _ code: Code, what: String, otherwise: String
     ) -> CastError {
@@ -84,7 +84,7 @@ extension CastError {
     }
 }
 
-/// What a group says when it refuses.
+/// Refusals of a group.
 extension CastError {
     static func memberRefused(reason: String?) -> CastError {
         switch reason {

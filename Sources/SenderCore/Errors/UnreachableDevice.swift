@@ -1,7 +1,7 @@
 import CastWire
 
 extension CastError {
-    /// Nobody answered where the device should be. Once it has, a failure is of another kind.
+    /// Whether nobody answered at the device's address. After an answer, failures are of another kind.
     package var isUnreachable: Bool {
         switch (underlying as? TransportError)?.code {
         case .connectFailed?, .timeout?: true

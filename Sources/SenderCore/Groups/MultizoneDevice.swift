@@ -1,25 +1,25 @@
 import CastWire
 
-/// A member of a group of devices that is cast to as one.
+/// A member of a group of devices that is cast to as one device.
 ///
 /// From the Cast SDK: `GCKMultizoneDevice`; on the wire, MULTIZONE_STATUS.
 public struct MultizoneDevice: Hashable, Sendable, Identifiable {
-    /// The member's own id as a device: 32 hexadecimal digits, the `Device.deviceID` that discovery has for it.
+    /// The member's own id as a device: 32 hexadecimal digits, the same as its `Device.deviceID` in discovery.
     public let deviceID: String
-    /// What its owner calls it.
+    /// The name that its owner gave it.
     public let friendlyName: String
-    /// What it can do, as far as the group has said.
+    /// The capabilities that the group has reported for it.
     public let capabilities: DeviceCapabilities
-    /// 0 to 1.
+    /// The volume, from 0 to 1.
     public internal(set) var volumeLevel: Double
     /// Whether it is muted.
     public internal(set) var muted: Bool
-    /// The id in the group's own writing, which it gets back.
+    /// The id as the group writes it. Messages to the group use this form.
     let wireID: String
 
     public var id: String { deviceID }
 
-    /// - Parameter earlier: what was known of it; its volume stands where the group tells none.
+    /// - Parameter earlier: what was known of the member before. Its volume is kept if the group reports none.
     init(_ device: CastWire.MultizoneDevice, earlier: MultizoneDevice? = nil) {
         deviceID = Device.normalized(id: device.deviceID)
         friendlyName = device.name.shortened(to: Device.longestName)

@@ -1,8 +1,8 @@
 import CastWire
 
-/// What a group said of its members.
+/// A change that a group reported about its members.
 package enum MultizoneNews: Hashable, Sendable {
-    /// All of them.
+    /// The whole list of members.
     case status
     case added(MultizoneDevice)
     case updated(MultizoneDevice)
@@ -10,8 +10,10 @@ package enum MultizoneNews: Hashable, Sendable {
 }
 
 extension MultizoneStatus {
-    /// What a group's message makes of what it told before; nil where that tells nothing new of members: one for whom
-    /// there is no room, one that was not there.
+    /// Applies a group's message to the status that is known so far.
+    ///
+    /// - Returns: nil if the message changes nothing about the members, for example because there is no room for a new
+    ///   member, or because the removed one was not listed.
     static func told(
         _ message: MultizoneMessage, earlier: MultizoneStatus?
     ) -> (status: MultizoneStatus, news: MultizoneNews)? {
@@ -28,9 +30,9 @@ extension MultizoneStatus {
         }
     }
 
-    /// A member is there or has changed.
+    /// Adds a member, or updates the one with the same id.
     ///
-    /// - Returns: the member; nil where there is no room for it.
+    /// - Returns: the member, or nil if there is no room for it.
     mutating func put(_ device: CastWire.MultizoneDevice) -> (device: MultizoneDevice, isNew: Bool)? {
         if let index = index(of: device.deviceID) {
             devices[index] = MultizoneDevice(device, earlier: devices[index])

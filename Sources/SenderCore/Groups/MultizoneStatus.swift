@@ -1,15 +1,15 @@
 import CastWire
 
-/// The members of a group, as the group told them last; none for a device that is no group.
+/// The members of a group as the group last reported them; empty for a device that is not a group.
 ///
 /// From the Cast SDK: `GCKMultizoneStatus`; on the wire, MULTIZONE_STATUS.
 public struct MultizoneStatus: Hashable, Sendable {
-    /// More members than that are passed over.
+    /// The largest number of members. Further members are ignored.
     static let limit = 256
-    /// Bytes of a member's id; one with a longer id is passed over. Real ones have 32 to 36.
+    /// The longest id of a member in bytes. Members with a longer id are ignored. Real ids have 32 to 36 bytes.
     static let longestID = 128
 
-    /// In the group's order.
+    /// The members in the group's order.
     public internal(set) var devices: [MultizoneDevice] = []
 
     init(_ devices: [CastWire.MultizoneDevice] = [], earlier: MultizoneStatus? = nil) {
@@ -27,7 +27,7 @@ public struct MultizoneStatus: Hashable, Sendable {
         device.deviceID.utf8.count <= longestID
     }
 
-    /// The member with this device id, which may be written with hyphens.
+    /// Returns the member with this device id, which may be written with hyphens.
     public func device(withID deviceID: String) -> MultizoneDevice? {
         index(of: deviceID).map { devices[$0] }
     }

@@ -1,24 +1,24 @@
-/// A picture as its server sent it.
+/// An image as its server sent it.
 ///
 /// Marquee's own.
 public struct CachedImage: Hashable, Sendable {
-    /// A MIME type, `image/...`, in lower case and without parameters.
+    /// The MIME type, `image/...`, in lower case and without parameters.
     public let contentType: String
-    /// All of the picture, as its server sent it.
+    /// The complete image file.
     public let bytes: [UInt8]
 
-    /// A picture from elsewhere than the framework's own fetching.
+    /// Creates an image that the framework did not fetch itself.
     public init(contentType: String, bytes: [UInt8]) {
         self.contentType = contentType
         self.bytes = bytes
     }
 }
 
-/// Who named a picture's URL.
+/// The origin of an image's URL: the app or a device.
 package struct ImageOrigin: Hashable, Sendable {
-    /// From how far it can be reached; see `AddressReach`.
+    /// The reach of the origin's address; see `AddressReach`.
     package let reach: AddressReach
-    /// Its unique id; nil for the app itself.
+    /// The device's unique id, or nil for the app itself.
     package let deviceID: String?
 
     package static let app = ImageOrigin(reach: .machine)

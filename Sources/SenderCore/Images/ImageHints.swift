@@ -1,10 +1,10 @@
 public import CastWire
 
-/// What a picture is wanted for.
+/// The purpose of an image.
 ///
 /// From the Cast SDK: `GCKUIImageHints`.
 public struct ImageHints: Hashable, Sendable {
-    /// The place that the picture is for. From the Cast SDK: `GCKMediaMetadataImageType`, with its numbers.
+    /// The place that the image is for. From the Cast SDK: `GCKMediaMetadataImageType`, with its numbers.
     public enum ImageType: Int, Sendable, CaseIterable {
         /// A place of the app's own.
         case custom = 0
@@ -12,20 +12,20 @@ public struct ImageHints: Hashable, Sendable {
         case castDialog = 1
         /// The small controller at the edge of the app.
         case miniController = 2
-        /// What lies behind the expanded controller.
+        /// The background of the expanded controller.
         case background = 3
     }
 
-    /// The place that the picture is for.
+    /// The place that the image is for.
     public var imageType: ImageType
-    /// Pixels of the place that the picture is for, from 1 on.
+    /// The width of that place in pixels, from 1 on.
     public var width: Int
-    /// Pixels of the place that the picture is for, from 1 on.
+    /// The height of that place in pixels, from 1 on.
     public var height: Int
-    /// For pickers of the app's own.
+    /// Data for the app's own image pickers.
     public var customData: JSONValue?
 
-    /// Hints for one place. The sizes are in pixels, from 1 on.
+    /// Creates hints for one place. The sizes are in pixels, from 1 on.
     public init(imageType: ImageType, width: Int, height: Int, customData: JSONValue? = nil) {
         self.imageType = imageType
         self.width = width

@@ -1,27 +1,29 @@
-/// Pictures that are kept in memory by their URLs, whoever has named them: the least recently used go first where they
-/// have more than `limit` bytes together, or are more than ``mostImages``.
+/// Images in memory by their URLs, whoever named them.
+///
+/// If they have more than `limit` bytes together, or if there are more than ``mostImages``, the least recently used
+/// ones are evicted.
 package struct ImageMemory: Equatable, Sendable {
-    /// However small they are: each has a URL besides, of which a device may make 4 KiB.
+    /// The largest number of images, however small they are. Each has a URL too, which a device may make 4 KiB long.
     package static let mostImages = 512
     private let limit: Int
     private var images: [String: CachedImage] = [:]
-    /// Last used last.
+    /// The URLs, the most recently used last.
     private var order: [String] = []
     private var size = 0
 
-    /// - Parameter limit: bytes of all pictures together.
+    /// - Parameter limit: the bytes of all images together.
     package init(limit: Int) {
         self.limit = limit
     }
 
-    /// The picture, which counts as used now.
+    /// Returns the image, which then counts as used.
     package mutating func image(at url: String) -> CachedImage? {
         guard let image = images[url] else { return nil }
         use(url)
         return image
     }
 
-    /// Keeps a picture in place of any other of its URL; one that is larger than all may be together is not kept.
+    /// Keeps an image and replaces another one with the same URL. An image larger than the limit is not kept.
     package mutating func keep(_ image: CachedImage, at url: String) {
         guard image.bytes.count <= limit else { return }
         size += image.bytes.count - (images.updateValue(image, forKey: url)?.bytes.count ?? 0)

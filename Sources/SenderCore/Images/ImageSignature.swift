@@ -1,6 +1,7 @@
-/// What kind of picture bytes are, by how they begin: servers say what they like in Content-Type.
+/// Recognizes the type of an image by its first bytes, since a server's Content-Type may be wrong.
 package enum ImageSignature {
-    /// The MIME type of the picture that begins like this; nil for kinds without a sure beginning, as SVG.
+    /// Returns the MIME type of an image that begins with these bytes, or nil for types without a fixed beginning, such
+    /// as SVG.
     package static func type(of bytes: [UInt8]) -> String? {
         if begins(bytes, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
         if begins(bytes, [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
@@ -10,8 +11,9 @@ package enum ImageSignature {
         return nil
     }
 
-    /// Whether bytes can be what their server says they are; another kind of picture than the one that it names is
-    /// still a picture, and `type(of:)` tells which.
+    /// Returns whether bytes can have the type that their server names.
+    ///
+    /// Bytes of another image type than the named one pass too; `type(of:)` returns their type.
     package static func isPlausible(_ bytes: [UInt8], as type: String) -> Bool {
         guard !bytes.isEmpty else { return false }
         return !surelyBegun.contains(type) || self.type(of: bytes) != nil

@@ -1,5 +1,7 @@
-/// A name, or a glob for names: `*` stands for any characters, none among them, and `?` for one. All else, a dot among
-/// it, stands for itself, and capitals count.
+/// A name, or a glob for names.
+///
+/// `*` matches any number of characters, including none, and `?` matches one. All other characters, including dots,
+/// match themselves. Upper and lower case differ.
 struct GlobPattern: Hashable, Sendable {
     let text: String
     private let pattern: [Character]
@@ -9,7 +11,7 @@ struct GlobPattern: Hashable, Sendable {
         pattern = Array(text)
     }
 
-    /// Linear in the length of the name times that of the pattern, whatever the pattern.
+    /// Takes time proportional to the length of the name times that of the pattern, for any pattern.
     func matches(_ name: some StringProtocol) -> Bool {
         let name = Array(name)
         var (at, position) = (0, 0)

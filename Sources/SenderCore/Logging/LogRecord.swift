@@ -1,16 +1,16 @@
 import FilePaths
 
-/// One message on its way to the log, with where it came from.
+/// One log message with its origin.
 ///
-/// The class is named after the source file unless the message says otherwise: `SessionCore+Start.swift` holds
+/// The class is named after the source file unless the message names another one: `SessionCore+Start.swift` contains
 /// `SessionCore(Start)`.
 package struct LogRecord: Equatable, Sendable {
     package let level: LoggerLevel
     package let message: String
     package let className: String
-    /// As `#function` has it.
+    /// The function as in `#function`.
     package let functionName: String
-    /// As `#fileID` has it: module and file.
+    /// The module and file as in `#fileID`.
     package let fileID: String
     package let line: UInt
 
@@ -28,15 +28,15 @@ package struct LogRecord: Equatable, Sendable {
     /// The class with the function: `SessionManager.startSession(with:options:)`.
     package var function: String { "\(plainClassName).\(functionName)" }
 
-    /// File and line: `CastSender/SessionManager.swift:47`.
+    /// The file and line: `CastSender/SessionManager.swift:47`.
     package var location: String { "\(fileID):\(line)" }
 
-    /// What a filter's class rules are held against.
+    /// The names that a filter's class rules are compared with.
     var classNames: [String] {
         plainClassName.count == className.count ? [className] : [className, String(plainClassName)]
     }
 
-    /// What a filter's function rules are held against: without arguments, whole, and with the class.
+    /// The names that a filter's function rules are compared with: without arguments, complete, and with the class.
     var functionNames: [String] {
         [String(functionName.prefix { $0 != "(" }), functionName, function]
     }

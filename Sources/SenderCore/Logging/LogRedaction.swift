@@ -1,11 +1,11 @@
-/// The last guard against secrets and forged lines in the log, whatever a message is made of.
+/// The last protection against secrets and forged lines in the log, for any message.
 ///
-/// Of a URL only scheme, host and port stay, since paths, queries and user parts carry tokens; what breaks lines is
-/// written out; what is longer than 2,000 Unicode scalars is cut.
+/// Of a URL only the scheme, host and port are kept, since paths, queries and user parts may contain tokens. Characters
+/// that break lines are escaped. Messages are cut after 2,000 Unicode scalars.
 enum LogRedaction {
     static let lengthLimit = 2000
 
-    /// Slashes may be escaped, as JSON allows.
+    /// The slashes may be escaped, as JSON allows.
     private static let marks = ["://", #":\/\/"#]
 
     static func redacted(_ message: String) -> String {
@@ -27,13 +27,15 @@ enum LogRedaction {
         return String(scalars[..<end]) + "…"
     }
 
-    /// A URL goes on over commas, brackets and the like, which may stand in its query before a token; those at its very
-    /// end are the sentence's.
+    /// Splits a text that starts with a URL's host into the URL and the rest.
+    ///
+    /// A URL may contain commas, brackets and similar characters in its query, possibly before a token. At its very end
+    /// they belong to the sentence.
     private static func split(_ text: Substring) -> (url: Substring, behind: Substring) {
         let end = text.firstIndex { $0.isWhitespace || "\"<>".contains($0) } ?? text.endIndex
         var url = text[..<end]
         while let last = url.last, ".,;:!?'()[]{}…".contains(last) { url.removeLast() }
-        // An IPv6 address keeps its bracket.
+        // An IPv6 address keeps its closing bracket.
         if url.hasPrefix("["), !url.contains("]"), text[url.endIndex...].hasPrefix("]") {
             url = text[...url.endIndex]
         }
@@ -48,7 +50,8 @@ enum LogRedaction {
         return shown + (path.isEmpty || path == "/" ? String(path) : "/…")
     }
 
-    /// A name or an address, perhaps with a port; anything else may be the beginning of a user part.
+    /// Returns whether the text is a name or an address, with or without a port. Any other text may be the start of a
+    /// user part.
     private static func isHost(_ text: Substring) -> Bool {
         let isIPv6 = text.hasPrefix("[")
         let name = text.prefix { isIPv6 ? $0 != "]" : $0 != ":" }
@@ -69,7 +72,7 @@ enum LogRedaction {
         }
     }
 
-    /// Line and paragraph separators break lines too, and the marks that turn text around forge them.
+    /// Line and paragraph separators break lines too, and characters that change the text direction can forge them.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .format: true

@@ -1,14 +1,15 @@
-/// Which log messages pass: a minimum level, other levels for classes and functions, and patterns of the text.
+/// Decides which log messages pass: by a minimum level, by other levels for classes and functions, and by patterns of
+/// the text.
 ///
-/// A rule for the function goes before one for the class, and that before the minimum level; of several rules of a kind
-/// that match, the last one set counts. Names are literal or globs (`GCKUI*`, `GCK*Session`), capitals count, and any
-/// name is legal, of classes that are not this framework's too. A class's extension is written `MyClass(Extension)`;
-/// the class's name alone stands for all of its extensions. Where there are message patterns, a message has to match
-/// one of them besides.
+/// A rule for the function takes precedence over a rule for the class, and that over the minimum level. If several
+/// rules of a kind match, the last one set applies. Names are literal or globs (`GCKUI*`, `GCK*Session`), and upper and
+/// lower case differ. Any name is allowed, including classes that are not in this framework. A class's extension is
+/// written `MyClass(Extension)`; the class's name alone covers all of its extensions. If there are message patterns, a
+/// message also has to match one of them.
 ///
 /// From the Cast SDK: `GCKLoggerFilter`.
 public struct LoggerFilter: Sendable {
-    /// For all that no rule names. Default: debug and verbose messages are hidden.
+    /// The level for all messages without a rule. By default, debug and verbose messages are hidden.
     public var minimumLevel = LoggerLevel.info
 
     private struct Rule: Sendable {
@@ -20,7 +21,7 @@ public struct LoggerFilter: Sendable {
     private var functionRules: [Rule] = []
     private var messagePatterns: [MessagePattern] = []
 
-    /// A filter without rules, which lets messages through from `.info` on.
+    /// Creates a filter without rules, which passes messages of level `.info` and above.
     public init() {}
 
     /// Sets the level for classes, by literal name or glob.
@@ -33,21 +34,21 @@ public struct LoggerFilter: Sendable {
         Self.set(level, for: functionNames, in: &functionRules)
     }
 
-    /// Lets only messages through whose text one of the regular expressions matches somewhere.
+    /// Adds regular expressions, one of which has to match some part of a message's text.
     ///
-    /// - Throws: `.invalidRequest` for one that is none; none of them is added then.
+    /// - Throws: `.invalidRequest` if one of them is not valid; then none is added.
     public mutating func addMessagePatterns(_ patterns: [String], caseInsensitive: Bool = false) throws(CastError) {
         var added: [MessagePattern] = []
         for pattern in patterns { added.append(try MessagePattern(pattern, caseInsensitive: caseInsensitive)) }
         messagePatterns += added
     }
 
-    /// Forgets all rules and patterns and goes back to the default minimum level.
+    /// Removes all rules and patterns and restores the default minimum level.
     public mutating func reset() {
         self = LoggerFilter()
     }
 
-    /// The lowest level that can pass; nil where none can.
+    /// The lowest level that can pass, or nil if none can.
     package var lowestLevel: LoggerLevel? {
         ([minimumLevel] + classRules.map(\.level) + functionRules.map(\.level)).filter { $0 != .none }.min()
     }
@@ -81,9 +82,9 @@ public struct LoggerFilter: Sendable {
     }
 }
 
-/// A regular expression that is looked for in a message.
-// Regex is not Sendable because of what its builder may capture; one that is made from text captures nothing, and it
-// is not changed after it was made.
+/// A regular expression that is searched for in a message.
+// Regex is not Sendable because its builder may capture values. A regex made from text captures nothing, and it is not
+// changed after its creation.
 private struct MessagePattern: @unchecked Sendable {
     private let regex: Regex<AnyRegexOutput>
 

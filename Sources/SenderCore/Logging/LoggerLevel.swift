@@ -1,27 +1,27 @@
 package import CastWire
 
-/// How much a log message matters. Numbers as in the Cast SDK.
+/// The importance of a log message, with the numbers of the Cast SDK.
 ///
-/// As a limit, a level lets through its like and all above; `.none` as a limit lets nothing through.
+/// As a limit, a level passes messages of that level and above; `.none` passes nothing.
 public enum LoggerLevel: Int, Sendable, CaseIterable, Comparable {
-    /// No level of a message; as a limit it lets nothing through.
+    /// Not a message's level; as a limit it passes nothing.
     case none = 0
     /// Every step.
     case verbose = 1
-    /// What helps who works on the framework.
+    /// Details for developers of the framework.
     case debug = 2
-    /// What happens in the ordinary course.
+    /// Normal events.
     case info = 3
-    /// What is wrong, and is got over.
+    /// Problems that were handled.
     case warning = 4
-    /// What has failed.
+    /// Failures.
     case error = 5
-    /// What can't be, and was.
+    /// Violated assumptions.
     case assert = 6
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// As it is written in log files.
+    /// The name that log files use.
     public var name: String {
         switch self {
         case .none: "none"

@@ -1,27 +1,30 @@
 import CastWire
 
-/// What the receiver's clock shows by now, told from ours: as the last status said, and gone on since. Knows when what
-/// a status holds was told, since many updates leave the live range and the ad break out.
+/// Computes the receiver's current position from its last status and the time since then.
+///
+/// It knows when each part of the status was reported, since many updates leave out the live range and the ad break.
 struct MediaClock: Equatable, Sendable {
-    /// The moment that `streamPosition` is true of.
+    /// The moment to which `streamPosition` refers.
     private(set) var updatedAt: ContinuousClock.Instant?
     private var liveRangeToldAt: ContinuousClock.Instant?
     private var adBreakToldAt: ContinuousClock.Instant?
 
-    /// An update has come, and `status` was made of it.
+    /// Records an update, from which `status` was made.
     mutating func told(_ update: MediaStatusUpdate, as status: MediaStatus, at now: ContinuousClock.Instant) {
         if update.liveSeekableRange != nil { liveRangeToldAt = now }
         if update.adBreakStatus != nil, status.adBreakStatus != nil { adBreakToldAt = now }
         updatedAt = now
     }
 
-    /// There is no media any more.
+    /// Records that there is no media any more.
     mutating func cleared(at now: ContinuousClock.Instant) {
         updatedAt = now
     }
 
-    /// Seconds into the media: as told, and going on while it plays; it stands while an ad is shown. Within 0 and the
-    /// duration, or the live edge.
+    /// Returns the position in seconds of media time.
+    ///
+    /// It advances while the media plays, and stands still while an ad is shown. It stays between 0 and the duration or
+    /// the live edge.
     func position(of status: MediaStatus, at now: ContinuousClock.Instant) -> Double {
         guard let updatedAt else { return 0 }
         guard status.playerState == .playing, !status.playingAd else { return status.streamPosition }
@@ -36,20 +39,22 @@ struct MediaClock: Equatable, Sendable {
         return duration
     }
 
-    /// Seconds of stream time; moves on with a window that moves. Nil for what is not live.
+    /// Returns the start of the seekable range in seconds of stream time. It advances if the window moves. Nil if the
+    /// media is not live.
     func liveSeekableRangeStart(of status: MediaStatus, at now: ContinuousClock.Instant) -> Double? {
         guard let range = status.liveSeekableRange, let toldAt = liveRangeToldAt else { return nil }
         guard range.isMovingWindow, !range.isLiveDone else { return range.startTime }
         return range.startTime + seconds(from: toldAt, to: now)
     }
 
-    /// The live edge, seconds of stream time; goes on until the stream is done, whether or not the player plays.
+    /// Returns the live edge in seconds of stream time. It advances until the stream is done, whether the player plays
+    /// or not.
     func liveSeekableRangeEnd(of status: MediaStatus, at now: ContinuousClock.Instant) -> Double? {
         guard let range = status.liveSeekableRange, let toldAt = liveRangeToldAt else { return nil }
         return range.isLiveDone ? range.endTime : range.endTime + seconds(from: toldAt, to: now)
     }
 
-    /// Seconds since what a status tells of the ad break was told; they stand while the player does.
+    /// Returns the seconds since the ad break was last reported. They do not advance while the player is paused.
     func adElapsed(of status: MediaStatus, at now: ContinuousClock.Instant) -> Double {
         guard status.playerState == .playing, let adBreakToldAt else { return 0 }
         return seconds(from: adBreakToldAt, to: now)

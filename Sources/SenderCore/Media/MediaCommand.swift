@@ -1,8 +1,9 @@
 package import CastWire
 
-/// What an app asks of the receiver's player, before it is known which media session it will be for.
+/// A command for the receiver's player, before its media session is known.
 package struct MediaCommand: Equatable, Sendable {
-    /// The members that are left empty here (application session, media session) are filled in when it is sent.
+    /// The kinds of commands. Empty members (application session, media session) are filled in when the command is
+    /// sent.
     package enum Action: Equatable, Sendable {
         case status
         case load(LoadRequest)
@@ -14,7 +15,7 @@ package struct MediaCommand: Equatable, Sendable {
         case streamMuted(Bool)
         case playbackRate(Double)
         case skipAd
-        /// Active tracks, text track style, or both.
+        /// Changes the active tracks, the text track style, or both.
         case editTracks(EditTracksRequest)
         case queueLoad(QueueLoadRequest)
         case queueInsert(QueueInsertRequest)
@@ -26,7 +27,7 @@ package struct MediaCommand: Equatable, Sendable {
     }
 
     package var action: Action
-    /// For the receiver's app. A load has its own.
+    /// Data for the receiver's app. A load has its own.
     package var customData: JSONValue?
 
     package init(_ action: Action, customData: JSONValue? = nil) {
@@ -36,7 +37,7 @@ package struct MediaCommand: Equatable, Sendable {
 
     package static let status = MediaCommand(.status)
 
-    /// Seconds; the resume state is the wire's word.
+    /// Creates a seek. The time is in seconds, and the resume state is the protocol's word.
     package static func seek(time: Double, relative: Bool, resumeState: String?) -> MediaCommand {
         MediaCommand(
             .seek(
@@ -64,7 +65,7 @@ package struct MediaCommand: Equatable, Sendable {
         }
     }
 
-    /// What makes the command one that JSON has no text for.
+    /// An error if the command contains a number that JSON can't represent.
     var fault: CastError? {
         let times: [Double?] =
             switch action {
@@ -82,7 +83,7 @@ package struct MediaCommand: Equatable, Sendable {
 
     func request(mediaSessionID id: Int?, sessionID: String) -> MediaRequest {
         switch action {
-        // Without an id the receiver tells all it has, which may be a newer media session than the one known here.
+        // Without an id the receiver reports all sessions, including one newer than the session known here.
         case .status: .getStatus(mediaSessionID: nil)
         case .load(let load): .load(load.with { $0.sessionID = sessionID })
         case .play: .play(mediaSessionID: id, customData: customData)
@@ -123,7 +124,7 @@ extension CastError {
         .invalidRequest, "A time, rate or volume in the request is not a finite number; give one that is.")
 }
 
-/// Request members of which a copy differs in one.
+/// Requests that can be copied with a change.
 private protocol Adjustable {}
 
 extension Adjustable {

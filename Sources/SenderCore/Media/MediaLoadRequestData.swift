@@ -1,35 +1,35 @@
 import CastWire
 
-/// What a load asks for: media, or a queue, and how to begin.
+/// A load: the media or queue to load, and how to begin.
 ///
 /// A load without both fails before anything is sent.
 ///
 /// From the Cast SDK: `GCKMediaLoadRequestData` and its builder; on the wire, LOAD.
 public struct MediaLoadRequestData: Hashable, Sendable {
-    /// The one item to load; nil where the queue says what is loaded.
+    /// The item to load, or nil if the queue tells what to load.
     public var mediaInformation: MediaInformation?
-    /// A queue that is loaded with, or instead of, the one item.
+    /// A queue that is loaded with the item or instead of it.
     public var queueData: MediaQueueData?
-    /// Overrides that of the first item of a queue.
+    /// Whether to play at once. It overrides the value of a queue's first item.
     public var autoplay = true
-    /// Seconds into the media, from 0 on; nil: from the beginning, or the live edge.
+    /// The start position in seconds, from 0 on. If nil, the media starts at its beginning or at the live edge.
     public var startTime: Double?
-    /// Times the normal speed, 0.5 to 2 with most receivers; nil: normal speed.
+    /// The playback rate: 0.5 to 2 times normal speed with most receivers. If nil, the speed is normal.
     public var playbackRate: Double?
-    /// Ids of tracks in `mediaInformation.mediaTracks`; nil leaves the choice to the receiver.
+    /// The ids of tracks in `mediaInformation.mediaTracks`. If nil, the receiver chooses.
     public var activeTrackIDs: [Int]?
-    /// For the receiver's app; never logged.
+    /// Credentials for the receiver's app. They are never logged.
     public var credentials: String?
-    /// What kind of credentials they are: a word that the receiver's app knows.
+    /// The kind of credentials, a word that the receiver's app knows.
     public var credentialsType: String?
-    /// The same for an app on Android TV.
+    /// Credentials for an app on Android TV. They are never logged.
     public var atvCredentials: String?
-    /// What kind of credentials those for Android TV are.
+    /// The kind of credentials for Android TV.
     public var atvCredentialsType: String?
-    /// Goes to the receiver's app as it is.
+    /// Data for the receiver's app, sent unchanged.
     public var customData: JSONValue?
 
-    /// A load with the defaults: it plays at once, from the beginning, at normal speed.
+    /// Creates a load with the defaults: it plays at once, from the beginning, at normal speed.
     public init(mediaInformation: MediaInformation? = nil, queueData: MediaQueueData? = nil) {
         self.mediaInformation = mediaInformation
         self.queueData = queueData

@@ -1,17 +1,18 @@
-/// What the receiver's player does. From the Cast SDK: `GCKMediaPlayerState`, with its numbers; on the wire,
-/// `playerState` of MEDIA_STATUS.
+/// The state of the receiver's player.
+///
+/// From the Cast SDK: `GCKMediaPlayerState`, with its numbers; on the wire, `playerState` of MEDIA_STATUS.
 public enum MediaPlayerState: Int, Sendable, CaseIterable {
-    /// The receiver has not said, or said what has no name here.
+    /// The receiver has not reported a state, or one that has no name here.
     case unknown = 0
-    /// Nothing plays; `MediaStatus.idleReason` says why.
+    /// Nothing plays; `MediaStatus.idleReason` gives the reason.
     case idle = 1
-    /// It plays.
+    /// The media plays.
     case playing = 2
-    /// It stands where it was paused.
+    /// The media is paused.
     case paused = 3
-    /// It would play, and waits for the network.
+    /// Playback waits for data.
     case buffering = 4
-    /// The next item is being opened.
+    /// The next item is being loaded.
     case loading = 5
 
     init(wire: String) {
@@ -27,18 +28,19 @@ public enum MediaPlayerState: Int, Sendable, CaseIterable {
     }
 }
 
-/// Why the player is idle. From the Cast SDK: `GCKMediaPlayerIdleReason`, with its numbers; on the wire, `idleReason`
-/// of MEDIA_STATUS.
+/// The reason why the player is idle.
+///
+/// From the Cast SDK: `GCKMediaPlayerIdleReason`, with its numbers; on the wire, `idleReason` of MEDIA_STATUS.
 public enum MediaPlayerIdleReason: Int, Sendable, CaseIterable {
-    /// It is not idle, or has not said why.
+    /// The player is not idle, or has not reported a reason.
     case none = 0
-    /// The media has been played to its end.
+    /// The media has played to its end.
     case finished = 1
-    /// A sender has stopped it.
+    /// A sender has stopped the media.
     case cancelled = 2
-    /// Another load has taken its place.
+    /// Another load has replaced the media.
     case interrupted = 3
-    /// It could not be played.
+    /// The media could not be played.
     case error = 4
 
     init(wire: String?) {

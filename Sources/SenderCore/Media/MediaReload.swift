@@ -1,11 +1,13 @@
 package import CastWire
 
 extension MediaLoadRequestData {
-    /// Loads what a status shows once more with another list of tracks, and goes on where it was: playing or paused,
-    /// the rate, and the active tracks that still exist.
+    /// Creates a load that reloads the media of a status with another list of tracks.
     ///
-    /// - Parameter position: seconds into the media, by now.
-    /// - Throws: `.noMedia` where nothing is loaded, `.invalidRequest` for tracks that contradict each other.
+    /// It continues with the same position, playing or paused, with the same rate, and with the active tracks that
+    /// still exist.
+    ///
+    /// - Parameter position: the current position in seconds.
+    /// - Throws: `.noMedia` if nothing is loaded, `.invalidRequest` if the tracks contradict each other.
     package init(
         reloading status: MediaStatus?, withTracks tracks: [MediaTrack], activeTrackIDs: [Int]?, position: Double
     ) throws(CastError) {

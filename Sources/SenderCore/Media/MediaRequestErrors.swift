@@ -1,4 +1,4 @@
-/// What keeps a media request from being sent, and an answer that is none.
+/// Reasons why a media request is not sent, and the error for an unexpected answer.
 extension CastError {
     package static let nothingToLoad = CastError(
         .invalidRequest, "There is neither media nor a queue to load; set mediaInformation or queueData.")

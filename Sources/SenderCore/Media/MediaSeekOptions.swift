@@ -1,21 +1,22 @@
 import CastWire
 
-/// Where to seek to.
+/// The target of a seek.
 ///
 /// From the Cast SDK: `GCKMediaSeekOptions`; on the wire, SEEK.
 public struct MediaSeekOptions: Hashable, Sendable {
-    /// Seconds: into the media, from 0 on; or from the present position where `relative`, negative ones back.
+    /// The position in seconds from 0 on, or with `relative` the distance from the current position, negative for back.
     public var interval: Double
-    /// `interval` counts from the present position.
+    /// Whether `interval` counts from the current position.
     public var relative: Bool
     /// What the player does afterwards.
     public var resumeState: MediaResumeState
-    /// To the end of what there is: the live edge of a live stream. `interval` and `relative` do not count then.
+    /// Whether to seek to the end of the available media, such as the live edge. `interval` and `relative` are then
+    /// ignored.
     public var seekToInfinite = false
-    /// Goes to the receiver's app as it is.
+    /// Data for the receiver's app, sent unchanged.
     public var customData: JSONValue?
 
-    /// A seek to the beginning, unless an interval in seconds is given.
+    /// Creates a seek to an interval in seconds; by default to the beginning.
     public init(
         interval: Double = 0, relative: Bool = false, resumeState: MediaResumeState = .unchanged,
         seekToInfinite: Bool = false, customData: JSONValue? = nil
@@ -38,13 +39,13 @@ public struct MediaSeekOptions: Hashable, Sendable {
     }
 }
 
-/// What the player does after a seek. Numbers as in the Cast SDK.
+/// What the player does after a seek, with the numbers of the Cast SDK.
 public enum MediaResumeState: Int, Sendable, CaseIterable {
-    /// It plays or stands, as before.
+    /// It keeps playing or stays paused, as before.
     case unchanged = 0
     /// It plays.
     case play = 1
-    /// It stands.
+    /// It pauses.
     case pause = 2
 
     var wire: String? {

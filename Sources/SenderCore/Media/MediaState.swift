@@ -1,33 +1,36 @@
 package import CastWire
 
-/// The player of one application as a sender sees it: merges MEDIA_STATUS, which is partial, into one `MediaStatus`.
+/// The player of one application as a sender sees it: merges partial MEDIA_STATUS messages into one `MediaStatus`.
 ///
-/// Rules (Google's Web Receiver reference, MediaStatus; how receivers really behave, PyChromecast): what an update
-/// leaves out has not changed, the media object above all; the idle reason ends with the idle state; while something is
-/// being loaded the player counts as idle and `extendedStatus` tells what comes; a status list that is empty means that
-/// there is no media. An update for an older media session than the current one is late and dropped, unless the current
-/// one is over: then a receiver that was restarted counts from the beginning.
+/// The rules come from Google's Web Receiver reference (MediaStatus) and from real receivers' behavior as seen in
+/// PyChromecast:
+///
+/// - A value that an update leaves out has not changed. This applies above all to the media object.
+/// - The idle reason ends with the idle state.
+/// - During a load the player counts as idle, and `extendedStatus` tells what is being loaded.
+/// - An empty list of statuses means that there is no media.
+/// - An update for an older media session than the current one is late and is dropped, unless the current one is over.
+///   A receiver that was restarted counts from the beginning again.
 package struct MediaState: Equatable, Sendable {
     package internal(set) var status: MediaStatus?
-    /// When what the status holds was told.
     private(set) var clock = MediaClock()
 
     package init() {}
 
-    /// When the last update came.
+    /// The time of the last update.
     package var updatedAt: ContinuousClock.Instant? { clock.updatedAt }
 
-    /// What listeners are to be told about an update.
+    /// The changes that listeners are told after an update.
     package struct Change: Equatable, Sendable {
-        /// The id of a media session that began with it.
+        /// The id of a media session that the update began.
         package var startedMediaSessionID: Int?
         package var statusChanged = false
-        /// The update brought a media object. Whether it differs from the last is not asked: a style that is set again
-        /// is told again.
+        /// The update contained a media object. It is not compared with the last one: a style that is set again is
+        /// reported again.
         package var metadataChanged = false
-        /// The update told of the queue's items, its current item, its repeat mode or what it is.
+        /// The update contained the queue's items, its current item, its repeat mode or its data.
         package var queueChanged = false
-        /// Another item is loaded ahead of its turn, or none any more.
+        /// The preloaded item has changed or is gone.
         package var preloadChanged = false
 
         package init(
@@ -51,7 +54,7 @@ package struct MediaState: Equatable, Sendable {
         return change
     }
 
-    /// The application has gone, or says that it has no media.
+    /// Handles that the application is gone or has no media.
     package mutating func clear(at now: ContinuousClock.Instant) -> Change {
         clock.cleared(at: now)
         guard let status else { return Change(statusChanged: true) }
@@ -91,36 +94,40 @@ package struct MediaState: Equatable, Sendable {
     }
 }
 
-/// What the receiver's clock shows by now (`MediaClock`).
+/// The receiver's clock (`MediaClock`).
 extension MediaState {
-    /// Seconds into the media at a moment: as told, and going on while it plays; it stands while an ad is shown. Within
-    /// 0 and the duration, or the live edge; 0 without media.
+    /// Returns the position in seconds of media time at a moment; 0 without media.
+    ///
+    /// It advances while the media plays, and stands still while an ad is shown. It stays between 0 and the duration or
+    /// the live edge.
     package func position(at now: ContinuousClock.Instant) -> Double {
         status.map { clock.position(of: $0, at: now) } ?? 0
     }
 
-    /// Seconds of stream time; moves on with a window that moves. Nil where nothing live is loaded.
+    /// Returns the start of the seekable range in seconds of stream time. It advances if the window moves. Nil if no
+    /// live media is loaded.
     package func liveSeekableRangeStart(at now: ContinuousClock.Instant) -> Double? {
         status.flatMap { clock.liveSeekableRangeStart(of: $0, at: now) }
     }
 
-    /// The live edge, seconds of stream time; goes on until the stream is done, whether or not the player plays. Nil
-    /// where nothing live is loaded.
+    /// Returns the live edge in seconds of stream time.
+    ///
+    /// It advances until the stream is done, whether the player plays or not. Nil if no live media is loaded.
     package func liveSeekableRangeEnd(at now: ContinuousClock.Instant) -> Double? {
         status.flatMap { clock.liveSeekableRangeEnd(of: $0, at: now) }
     }
 
-    /// Seconds since the ad break began; nil while no ad is shown.
+    /// Returns the seconds since the ad break began, or nil while no ad is shown.
     package func adBreakTime(at now: ContinuousClock.Instant) -> Double? {
         adTime(at: now, since: \.currentAdBreakTime)
     }
 
-    /// Seconds since the clip began; nil while no ad is shown.
+    /// Returns the seconds since the clip began, or nil while no ad is shown.
     package func adBreakClipTime(at now: ContinuousClock.Instant) -> Double? {
         adTime(at: now, since: \.currentAdBreakClipTime)
     }
 
-    /// Whether the ad that is shown may be skipped by now.
+    /// Returns whether the current ad may be skipped at this moment.
     package func isAdSkippable(at now: ContinuousClock.Instant) -> Bool {
         guard let ad = status?.adBreakStatus, ad.isSkippable, let time = adBreakClipTime(at: now) else { return false }
         return time >= ad.whenSkippable

@@ -1,6 +1,6 @@
 import CastWire
 
-/// What a MEDIA_STATUS, which is partial, makes of what was known.
+/// Merges a partial MEDIA_STATUS into the known status.
 extension MediaStatus {
     func hasOtherQueue(than other: MediaStatus?) -> Bool {
         currentItemID != other?.currentItemID || queueRepeatMode != other?.queueRepeatMode ?? .unchanged
@@ -22,7 +22,7 @@ extension MediaStatus {
         if let data = update.customData { customData = data }
     }
 
-    /// A duration, once known, stays known for the same content: some updates bring the media object without it.
+    /// Merges the media object. A known duration stays known for the same content, since some updates leave it out.
     private mutating func merge(_ media: MediaInformation) {
         let known = mediaInformation?.contentID == media.contentID ? mediaInformation?.streamDuration : nil
         mediaInformation = media.streamDuration == nil ? media.with(streamDuration: known) : media
@@ -40,7 +40,7 @@ extension MediaStatus {
 
     private mutating func mergeQueue(of update: MediaStatusUpdate) {
         if let id = update.currentItemID { currentItemID = id }
-        // These two are gone when they are left out: the receiver tells them only while they hold.
+        // If these two are left out, they are nil: the receiver sends them only while they apply.
         loadingItemID = update.loadingItemID
         preloadedItemID = update.preloadedItemID
         if let items = update.items { mergeItems(items) }
@@ -48,8 +48,10 @@ extension MediaStatus {
         if let data = update.queueData { queueData = data }
     }
 
-    /// An item that comes without its media is the one that was told with it before. At most `itemLimit` items are
-    /// taken, and of those that come without their media as many as a status tells of in ordinary use.
+    /// Merges the items. An item without media keeps the media that was sent for it before.
+    ///
+    /// At most `itemLimit` items are accepted. At most `keptItemLimit` of them get their media from before, which
+    /// covers normal use.
     private mutating func mergeItems(_ items: [MediaQueueItem]) {
         let known = Dictionary(
             queueItems.compactMap { item in item.itemID.map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
@@ -62,8 +64,10 @@ extension MediaStatus {
         }
     }
 
-    /// An ad ends with the clip that is named no more, with the idle state, or with a status that names none although
-    /// it tells of the media: the receiver names it as long as it is shown.
+    /// Updates the ad break.
+    ///
+    /// An ad ends when the update names no clip any more, when the player becomes idle, or when an update about the
+    /// media has no ad break. A receiver reports the ad as long as it is shown.
     private mutating func mergeAds(of update: MediaStatusUpdate) {
         if let ad = update.adBreakStatus {
             adBreakStatus = ad.adBreakClipID == nil && ad.adBreakID == nil ? nil : ad

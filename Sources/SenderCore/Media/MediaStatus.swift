@@ -1,84 +1,85 @@
-/// What the receiver's player does, as far as the sender knows: all updates so far merged into one picture.
+/// The state of the receiver's player as the sender knows it, merged from all updates so far.
 ///
-/// From the Cast SDK: `GCKMediaStatus`; on the wire, MEDIA_STATUS. Times and sizes that a receiver gives beyond all
-/// reason are moved to the nearest end of what there can be.
+/// From the Cast SDK: `GCKMediaStatus`; on the wire, MEDIA_STATUS. Times and sizes outside the possible range are
+/// limited to it.
 public struct MediaStatus: Hashable, Sendable {
-    /// Items of one status that are taken. The longest message has room for some 600 with their media.
+    /// The largest number of items that are accepted from one status. The longest message has room for about 600 with
+    /// media.
     static let itemLimit = 1024
-    /// Items of one status whose media is taken from an earlier one: a receiver that leaves it out lists the items
-    /// around the current one, some twenty at most.
+    /// The largest number of items in one status whose media is taken from an earlier one. A receiver that leaves it
+    /// out lists the items around the current one, about twenty at most.
     static let keptItemLimit = 64
 
-    /// Given anew by the receiver with each load.
+    /// The media session's id. The receiver assigns a new one for each load.
     public internal(set) var mediaSessionID: Int
-    /// What the player does.
+    /// The state of the player.
     public internal(set) var playerState: MediaPlayerState = .unknown
-    /// Why the player is idle; `.none` while it is not.
+    /// The reason why the player is idle; `.none` while it is not.
     public internal(set) var idleReason: MediaPlayerIdleReason = .none
-    /// Times the normal speed, 0 to 100; 1 is normal.
+    /// The playback rate: 0 to 100 times normal speed.
     public internal(set) var playbackRate: Double = 1
-    /// While the player is loading, what it loads.
+    /// The loaded media, or the media being loaded while the player is loading.
     public internal(set) var mediaInformation: MediaInformation?
-    /// Seconds into the media when the status was made, from 0 on; `RemoteMediaClient.approximateStreamPosition()` goes
-    /// on from it.
+    /// The position in seconds when the status was made, from 0 on. `RemoteMediaClient.approximateStreamPosition()`
+    /// continues from it.
     public internal(set) var streamPosition: Double = 0
-    /// The stream's own volume, 0 to 1; the device has another.
+    /// The stream's own volume, 0 to 1; the device has a separate one.
     public internal(set) var volume: Double = 1
-    /// Whether the stream is muted; the device may be besides.
+    /// Whether the stream is muted; the device is muted separately.
     public internal(set) var isMuted: Bool = false
-    /// Ids of tracks in `mediaInformation.mediaTracks`.
+    /// The ids of active tracks in `mediaInformation.mediaTracks`.
     public internal(set) var activeTrackIDs: [Int] = []
-    /// The item of the queue that plays; nil where nothing is loaded, or the receiver has not said.
+    /// The queue item that plays, or nil if nothing is loaded or the receiver has not reported it.
     public internal(set) var currentItemID: Int?
-    /// The item that is being loaded; nil where none is.
+    /// The item that is being loaded, or nil if there is none.
     public internal(set) var loadingItemID: Int?
-    /// The item that is loaded ahead of its turn; nil where none is.
+    /// The item that has been preloaded, or nil if there is none.
     public internal(set) var preloadedItemID: Int?
-    /// What the queue does at its end; `.unchanged` where the receiver has not said.
+    /// The repeat mode of the queue; `.unchanged` if the receiver has not reported it.
     public internal(set) var queueRepeatMode: MediaRepeatMode = .unchanged
-    /// The items around the current one, as the receiver lists them: most often the one before, the current one and the
-    /// next. `MediaQueue` has the whole queue.
+    /// The items around the current one as the receiver lists them, usually the previous, the current and the next one.
+    /// `MediaQueue` has the whole queue.
     public internal(set) var queueItems: [MediaQueueItem] = []
-    /// What the queue is: its name, its kind, where it came from.
+    /// The queue's own data: its name, its kind and its origin.
     public internal(set) var queueData: MediaQueueData?
-    /// What the receiver takes for the present item.
+    /// The commands that the receiver supports for the current item.
     public internal(set) var supportedMediaCommands: MediaCommands = []
-    /// Size and dynamic range of the picture; nil where there is none, or the receiver does not say.
+    /// The size and dynamic range of the video, or nil if there is none or the receiver does not report them.
     public internal(set) var videoInfo: VideoInfo?
-    /// Nil for what is not live.
+    /// The seekable range of a live stream, or nil if the media is not live.
     public internal(set) var liveSeekableRange: MediaLiveSeekableRange?
-    /// Nil while no ad is shown.
+    /// The current ad, or nil while no ad is shown.
     public internal(set) var adBreakStatus: AdBreakStatus?
-    /// What the receiver's app sent along.
+    /// Data from the receiver's app.
     public internal(set) var customData: JSONValue?
 
     init(mediaSessionID: Int) {
         self.mediaSessionID = mediaSessionID
     }
 
-    /// Whether the receiver takes this command, or all of several, for the present item.
+    /// Returns whether the receiver supports this command, or all of several, for the current item.
     public func isMediaCommandSupported(_ command: MediaCommands) -> Bool {
         supportedMediaCommands.isSuperset(of: command)
     }
 
-    /// Whether an ad is shown in place of the content.
+    /// Whether an ad is shown instead of the content.
     public var playingAd: Bool { adBreakStatus != nil }
 }
 
-/// The queue, as far as a status tells.
+/// The queue, as far as a status reports it.
 extension MediaStatus {
-    /// How many items the status lists, from 0 on; the queue may have more (`MediaQueue.itemCount`).
+    /// The number of items that the status lists, from 0 on; the queue may have more (`MediaQueue.itemCount`).
     public var queueItemCount: Int { queueItems.count }
 
-    /// The listed item with this id. Nil where the receiver does not list it.
+    /// Returns the listed item with this id, or nil if the receiver does not list it.
     public func queueItem(withID id: Int) -> MediaQueueItem? {
         queueItems.first { $0.itemID == id }
     }
 
-    /// The item that plays. Nil where there is none, or the receiver does not list it.
+    /// The item that plays, or nil if there is none or the receiver does not list it.
     public var currentQueueItem: MediaQueueItem? { currentItemID.flatMap(queueItem) }
 
-    /// The item behind the one that plays. Nil where there is none, or the receiver does not list it.
+    /// The item after the one that plays, or nil if there is none or the receiver does not list it.
     public var nextQueueItem: MediaQueueItem? {
         indexOfCurrentItem.flatMap { $0 + 1 < queueItems.count ? queueItems[$0 + 1] : nil }
     }
@@ -88,13 +89,14 @@ extension MediaStatus {
     /// Whether an item of the queue is being loaded.
     public var queueHasLoadingItem: Bool { loadingItemID != nil }
 
-    /// Whether the queue can go on. Told by the receiver's commands or by the items around the current one; the Default
-    /// Media Receiver may leave the command out although there is a next item.
+    /// Whether the queue has a next item, by the receiver's commands or by the items around the current one.
+    ///
+    /// The Default Media Receiver may leave the command out although there is a next item.
     public var queueHasNextItem: Bool {
         supportedMediaCommands.contains(.queueNext) || nextQueueItem != nil
     }
 
-    /// Whether the queue can go back; told as `queueHasNextItem` is.
+    /// Whether the queue has a previous item, determined like `queueHasNextItem`.
     public var queueHasPreviousItem: Bool {
         supportedMediaCommands.contains(.queuePrevious) || indexOfCurrentItem.map { $0 > 0 } ?? false
     }

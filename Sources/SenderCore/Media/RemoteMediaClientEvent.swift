@@ -1,29 +1,29 @@
 public import CastWire
 
-/// What a `RemoteMediaClientListener` is told, as a value.
+/// An event of a `RemoteMediaClientListener`, as a value.
 ///
 /// Marquee's own.
 public enum RemoteMediaClientEvent: Equatable, Sendable {
-    /// Something was loaded, under this media session id.
+    /// Media was loaded, with this media session id.
     case didStartMediaSession(Int)
-    /// A status came; nil where the receiver has no media.
+    /// A status arrived; nil if the receiver has no media.
     case didUpdateMediaStatus(MediaStatus?)
-    /// A status came with the media object; nil where that has no metadata.
+    /// A status with a media object arrived; nil if the media has no metadata.
     case didUpdateMediaMetadata(MediaMetadata?)
-    /// A status came that tells of the queue.
+    /// A status with information about the queue arrived.
     case didUpdateQueue
-    /// Another item is loaded ahead of its turn, or none any more.
+    /// The preloaded item has changed or is gone.
     case didUpdatePreloadStatus
     /// The ids of all items, in their order.
     case didReceiveQueueItemIDs([Int])
-    /// Items of these ids were put into the queue; nil: at its end.
+    /// Items with these ids were inserted before this item, or at the end if nil.
     case didInsertQueueItems([Int], before: Int?)
-    /// Items of these ids have changed or moved; none are named where some changes were missed.
+    /// Items with these ids have changed or moved. The list is empty if some changes were missed.
     case didUpdateQueueItems([Int])
-    /// Items of these ids have left the queue.
+    /// Items with these ids were removed from the queue.
     case didRemoveQueueItems([Int])
-    /// Items that were asked for.
+    /// The requested items.
     case didReceiveQueueItems([MediaQueueItem])
-    /// The player met an error that no request of this sender caused.
+    /// The player had an error that no request of this sender caused.
     case didReceiveError(CastError)
 }

@@ -1,7 +1,7 @@
 package import CastWire
 
 extension TextTrackStyle {
-    /// This style with every element that the other one sets.
+    /// Returns this style with every element that the other style sets.
     package func overlaid(with other: TextTrackStyle) -> TextTrackStyle {
         var style = self
         style.foregroundColor = other.foregroundColor ?? foregroundColor

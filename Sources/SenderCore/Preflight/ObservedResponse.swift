@@ -1,4 +1,4 @@
-/// What was asked for in a preflight, and for what: the media itself, or a track.
+/// The part of a media item that a preflight question is about: the media itself or a track.
 ///
 /// Marquee's own.
 public enum PreflightSubject: Hashable, Sendable, CustomStringConvertible {
@@ -15,16 +15,16 @@ public enum PreflightSubject: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What a server answered to one question of a preflight.
+/// A server's answer to one question of a preflight.
 package struct ObservedResponse: Equatable, Sendable {
     package var status: Int
-    /// Names in lower case.
+    /// The headers, with their names in lower case.
     package var headers: [String: String]
-    /// The answers that led to this one: a browser asks each of them for its leave.
+    /// The redirects that led to this answer. A browser applies the CORS check to each of them.
     package var redirects: [ObservedResponse]
-    /// Of the body, where the headers do not tell what it is.
+    /// The first bytes of the body, if the headers do not tell the type.
     package var start: [UInt8] = []
-    /// Where the last of the redirects led; nil where there were none.
+    /// The URL that the last redirect led to, or nil if there was no redirect.
     package var address: String?
 
     package init(status: Int, headers: [String: String] = [:], redirects: [ObservedResponse] = []) {
@@ -36,14 +36,14 @@ package struct ObservedResponse: Equatable, Sendable {
     var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// What was seen at one URL.
+/// The answers for one URL.
 package struct PreflightObservation: Equatable, Sendable {
     package var subject: PreflightSubject
-    /// What the sender will tell the receiver that it is.
+    /// The type that the sender will tell the receiver.
     package var expectedType: String
-    /// The answer to a GET of the first bytes; nil where there was none.
+    /// The answer to a GET of the first bytes, or nil if there was none.
     package var get: ObservedResponse?
-    /// The answer to OPTIONS; nil where there was none, or none was asked for.
+    /// The answer to OPTIONS, or nil if there was none or OPTIONS was not sent.
     package var options: ObservedResponse?
 
     package init(

@@ -1,36 +1,36 @@
-/// One thing that a receiver would run into, and what to do about it.
+/// One problem that a receiver would have with a media item, and what to do about it.
 ///
-/// Marquee's own; the headers are those that Google asks of servers for Web Receivers (CORS).
+/// Marquee's own. The headers are those that Google requires from servers for Web Receivers (CORS).
 public struct PreflightFinding: Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kinds of problems.
     public enum Problem: Hashable, Sendable {
-        /// No answer comes from the URL in time, seen from here; the receiver may see another network.
+        /// The URL gives no answer in time, as seen from this machine. The receiver may be on another network.
         case unreachable
-        /// The server refuses, with this HTTP status.
+        /// The server refuses the request with this HTTP status.
         case status(Int)
-        /// The server says that it is of this type (empty: none), which is not what the receiver will be told.
+        /// The server's type (empty if it names none) differs from the one that the receiver will be told.
         case contentType(String, expected: String)
-        /// A part of it can't be asked for: no seeking, and some receivers do not play it at all.
+        /// The server does not serve ranges. The receiver can't seek, and some receivers do not play the media at all.
         case noRanges
-        /// The receiver's page is not allowed to read it: this response header is missing or says otherwise.
+        /// The receiver's page may not read the response: this response header is missing or has another value.
         case missingHeader(String)
-        /// The receiver's page is not allowed to send these request headers: `Access-Control-Allow-Headers`, in the
-        /// answer to OPTIONS, has to name them.
+        /// The receiver's page may not send these request headers. `Access-Control-Allow-Headers` in the answer to
+        /// OPTIONS has to name them.
         case headersNotAllowed([String])
     }
 
-    /// What was asked for.
+    /// The part of the media item that was asked for.
     public let subject: PreflightSubject
-    /// What is wrong with it.
+    /// The problem with it.
     public let problem: Problem
 
-    /// A finding, as `MediaPreflight.check(_:)` makes them.
+    /// Creates a finding like those that `MediaPreflight.check(_:)` returns.
     public init(_ subject: PreflightSubject, _ problem: Problem) {
         self.subject = subject
         self.problem = problem
     }
 
-    /// The response header whose absence it is.
+    /// The response header that is missing, or nil if the problem is not a missing header.
     public var missingHeader: String? {
         switch problem {
         case .missingHeader(let name): name
@@ -40,7 +40,7 @@ public struct PreflightFinding: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A sentence that says what is wrong and what to do.
+    /// A sentence that tells the problem and the remedy.
     public var description: String {
         switch problem {
         case .unreachable:

@@ -1,6 +1,6 @@
 package enum PreflightMethod: Hashable, Sendable {
-    /// GET of the first bytes, as many as ``MediaSignature`` looks at.
+    /// A GET of the first ``MediaSignature/length`` bytes.
     case get
-    /// What a browser asks before it sends unusual headers.
+    /// The OPTIONS request that a browser sends before a request with unusual headers.
     case options
 }

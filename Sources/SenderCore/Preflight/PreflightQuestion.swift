@@ -1,22 +1,21 @@
-/// One URL of a media item that a preflight asks for, and what is looked for in its answers.
+/// One URL of a media item that a preflight asks for, and what its answers are checked for.
 package struct PreflightQuestion: Equatable, Sendable {
     package let subject: PreflightSubject
     package let url: String
-    /// What the sender will tell the receiver that it is.
+    /// The type that the sender will tell the receiver.
     package let expectedType: String
     let needsRanges: Bool
     package let needsCORS: Bool
 }
 
 extension PreflightRules {
-    /// More tracks are not asked for.
+    /// The largest number of tracks that are asked for.
     static let trackLimit = 64
 
-    /// What is asked of a media item's servers: its own URL, then those of its tracks, without those that are not
-    /// fetched over HTTP.
+    /// Returns the questions for a media item: its own URL, then the URLs of its tracks, if they are fetched over HTTP.
     package static func questions(of media: MediaInformation) -> [PreflightQuestion] {
         let needsCORS = needsCORS(media)
-        // Of a manifest no part is ever asked for, nor of something that goes on for ever.
+        // The receiver never asks for parts of a manifest or of a live stream.
         let needsRanges =
             !isAdaptive(media.contentType, url: media.resolvedURL) && media.streamType == .buffered
             && !media.isPicture
@@ -33,11 +32,11 @@ extension PreflightRules {
         return ([film] + tracks).filter { isFetched($0.url) }
     }
 
-    /// What the answers to a question tell, of the media of which it is a part.
+    /// Returns the problems that the answers to a question show.
     ///
     /// - Parameters:
-    ///   - get: to a GET of the first bytes; nil where there was none.
-    ///   - options: to OPTIONS; nil where there was none, or none was asked for.
+    ///   - get: the answer to a GET of the first bytes, or nil if there was none.
+    ///   - options: the answer to OPTIONS, or nil if there was none or OPTIONS was not sent.
     package static func findings(
         of question: PreflightQuestion, get: ObservedResponse?, options: ObservedResponse?, origin: String
     ) -> [PreflightFinding] {

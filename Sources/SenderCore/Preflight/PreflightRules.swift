@@ -1,10 +1,10 @@
 import CastWire
 
-/// What of the answers of a media item's servers a receiver would run into: the rules, without network.
+/// Decides, without network access, which of the servers' answers would cause a receiver problems.
 ///
-/// A receiver's page reads adaptive streams itself, and a plain file too as soon as the item has tracks; the browser
-/// then asks for CORS headers on the media and on every track (Google's guide to tracks). A plain file alone plays
-/// without.
+/// A receiver's page reads adaptive streams itself. It also reads a plain file itself as soon as the item has tracks.
+/// The browser then requires CORS headers on the media and on every track (Google's guide to tracks). A plain file
+/// without tracks plays without these headers.
 package enum PreflightRules {
     package static let requestHeaders = ["Content-Type", "Accept-Encoding", "Range"]
 
@@ -13,7 +13,8 @@ package enum PreflightRules {
             || media.mediaTracks.contains { $0.contentIdentifier != nil }
     }
 
-    /// HLS, DASH and Smooth Streaming, by type, or by the path's end where the type does not tell.
+    /// Returns whether the media is HLS, DASH or Smooth Streaming, by its type or, if the type is unknown, by the end
+    /// of its path.
     static func isAdaptive(_ contentType: String, url: String) -> Bool {
         let type = plainType(contentType)
         if adaptiveTypes.contains(type) { return true }
@@ -21,19 +22,21 @@ package enum PreflightRules {
         return adaptiveType(ofAddress: url) != nil
     }
 
-    /// The type of media that a server sends: as it says, else as the media begin, else as the address ends to which
-    /// the server led. Nil where nothing tells.
+    /// Returns the type of the media that a server sends, or nil if nothing tells it.
     ///
-    /// - Parameter expected: what the sender takes it for.
+    /// The type is the one that the server names, or else the one that the first bytes show, or else the one that the
+    /// end of the URL after redirects shows.
+    ///
+    /// - Parameter expected: the type that the sender assumes.
     package static func mediaType(of response: ObservedResponse?, expecting expected: String = "") -> String? {
         guard let response, response.isSuccess else { return nil }
         let seen = saidType(response) ?? MediaSignature.type(of: response.start, expecting: plainType(expected))
-        // A page that stands there instead is no stream.
+        // The URL may end like a stream's, but the server sent an HTML page.
         guard seen == nil, plainType(response.headers["content-type"] ?? "") != "text/html" else { return seen }
         return response.address.flatMap(adaptiveType(ofAddress:))
     }
 
-    /// Whether a success does not say what it is, so that its beginning has to tell.
+    /// Returns whether a successful answer names no media type, so that the first bytes are needed.
     package static func needsStart(_ response: ObservedResponse) -> Bool {
         response.isSuccess && saidType(response) == nil
             && plainType(response.headers["content-type"] ?? "") != "text/vtt"
@@ -49,7 +52,7 @@ package enum PreflightRules {
         (".ism/manifest", "application/vnd.ms-sstr+xml"),
     ]
 
-    /// Nil where the server does not say, or names something that is no media, such as a page or plain text.
+    /// Returns nil if the server names no type, or a type that is not media, such as HTML or plain text.
     private static func saidType(_ response: ObservedResponse) -> String? {
         let type = plainType(response.headers["content-type"] ?? "")
         let parts = type.split(separator: "/", omittingEmptySubsequences: false)
@@ -58,14 +61,14 @@ package enum PreflightRules {
         return isMedia || containerTypes.contains(type) ? usualNames[type] ?? type : nil
     }
 
-    /// What servers call MP4, MP3 and WAV, and receivers know by the other name.
+    /// Names that servers use for MP4, MP3, WAV and FLAC, with the names that receivers know.
     private static let usualNames = [
         "video/quicktime": "video/mp4", "video/x-m4v": "video/mp4", "application/mp4": "video/mp4",
         "audio/x-m4a": "audio/mp4", "audio/m4a": "audio/mp4", "audio/mp3": "audio/mpeg", "audio/x-mp3": "audio/mpeg",
         "audio/x-wav": "audio/wav", "audio/wave": "audio/wav", "audio/x-flac": "audio/flac",
     ]
 
-    /// Whether a server is asked the same things of an item when it is told as `type`.
+    /// Returns whether the questions for an item stay the same if its content type is changed to `type`.
     package static func asksTheSame(of media: MediaInformation, as type: String) -> Bool {
         func needs(_ media: MediaInformation) -> [[Bool]] {
             questions(of: media).map { [$0.needsCORS, $0.needsRanges] }
@@ -73,7 +76,7 @@ package enum PreflightRules {
         return needs(media) == needs(media.with(contentType: type))
     }
 
-    /// Whether a URL is one that a browser fetches over HTTP; apps of one's own may name media otherwise.
+    /// Returns whether a browser fetches this URL over HTTP. Custom receiver apps may name media in other ways.
     static func isFetched(_ url: String) -> Bool {
         let scheme = url.prefix { $0 != ":" }
         return ["http", "https"].contains(scheme.lowercased()) && url.dropFirst(scheme.count).hasPrefix("://")
@@ -93,8 +96,9 @@ package enum PreflightRules {
         return problems.map { PreflightFinding(subject, $0) }
     }
 
-    /// A station of SHOUTcast or Icecast goes on for ever, and has no parts. Their servers say so by fields of their
-    /// own (`icy-name`, `icy-br`).
+    /// Returns whether the answer comes from a SHOUTcast or Icecast station, which is endless and has no ranges.
+    ///
+    /// Their servers send header fields of their own (`icy-name`, `icy-br`).
     private static func isRadio(_ response: ObservedResponse) -> Bool {
         response.headers.keys.contains { $0.hasPrefix("icy-") }
     }
@@ -102,7 +106,7 @@ package enum PreflightRules {
     private static func corsProblems(
         _ get: ObservedResponse, _ options: ObservedResponse?, origin: String
     ) -> [PreflightFinding.Problem] {
-        // A browser follows no redirect of OPTIONS, and takes no refusal for a yes.
+        // A browser follows no redirect of OPTIONS, and a refusal does not allow the request.
         let options = options.flatMap { $0.isSuccess && $0.redirects.isEmpty ? $0 : nil }
         var problems: [PreflightFinding.Problem] = []
         if !(get.redirects + [get] + (options.map { [$0] } ?? [])).allSatisfy({ isAllowed(origin, by: $0) }) {
@@ -116,14 +120,16 @@ package enum PreflightRules {
         return problems
     }
 
-    /// The origin itself is compared as a browser does it, letter by letter.
+    /// Compares the origin as a browser does: exactly, with upper and lower case.
     private static func isAllowed(_ origin: String, by response: ObservedResponse) -> Bool {
         let allowed = response.headers["access-control-allow-origin"]?.filter { !$0.isWhitespace }
         return allowed == "*" || allowed == origin
     }
 
-    /// A type that the server does not know is not held against it; text for subtitles has to be right, since a browser
-    /// refuses the rest, and a page is never media.
+    /// Returns whether a server's type is acceptable for the expected type.
+    ///
+    /// A missing type and `application/octet-stream` are accepted. The type of WebVTT subtitles has to be exact, since
+    /// a browser refuses any other type. An HTML page is never media.
     private static func agrees(_ type: String, with expected: String) -> Bool {
         if expected == "text/vtt" { return type == expected }
         if expected.isEmpty || type.isEmpty || unknownTypes.contains(type) { return true }
@@ -132,7 +138,9 @@ package enum PreflightRules {
         return family(type) == family(expected)
     }
 
-    /// Sound comes in files for pictures and the other way round, and some servers name only the container.
+    /// Returns the first part of the type, with audio and video treated as the same.
+    ///
+    /// Files for video may contain audio only and the other way round, and some servers name only the container.
     private static func family(_ type: String) -> Substring {
         if containerTypes.contains(type) { return "video" }
         let family = type.prefix { $0 != "/" }

@@ -1,4 +1,4 @@
-/// Items of a queue by their ids: the least recently used go first where there are more than `capacity`.
+/// Queue items by their ids. If there are more than `capacity`, the least recently used item is evicted.
 package struct MediaQueueCache<Item: Equatable & Sendable>: Equatable, Sendable {
     private struct Entry: Equatable {
         var item: Item
@@ -24,7 +24,7 @@ package struct MediaQueueCache<Item: Equatable & Sendable>: Equatable, Sendable 
         return entries[id]?.item
     }
 
-    /// Keeps an item, in the place of the one that was not used for longest where all places are taken.
+    /// Keeps an item. If the cache is full, the least recently used item is evicted.
     package mutating func insert(_ item: Item, id: Int) {
         uses += 1
         if entries[id] == nil, entries.count >= capacity,

@@ -1,17 +1,17 @@
-/// The receiver's queue as a long list is shown from it: all item ids in their order, and as many items as were looked
-/// at lately.
+/// The receiver's queue for display in a long list: all item ids in order, and the items that were looked at lately.
 ///
-/// Items come in pages of neighbours, each asked for once however many of its items are wanted. While two pages are on
-/// their way, newer wishes wait; where the list is scrolled on before their turn, the oldest are given up, since nobody
-/// looks at them any more. Owns no clock and sends nothing: `nextFetch` says what to ask the receiver for.
+/// Items are fetched in pages of neighbors. Each page is asked for once, however many of its items are wanted. While
+/// two pages are being fetched, newer wishes wait. If the user scrolls on before their turn, the oldest wishes are
+/// dropped, since nobody looks at those items any more. The core owns no clock and sends nothing: `nextFetch` returns
+/// what to ask the receiver for.
 ///
-/// A change costs one walk over the ids, which compares them with those that it is about, and no table of their places
-/// is kept: making that anew for each message of a device that changes a long queue without end, or looking each id up
-/// in one of those that change, would keep the main actor busy. At most `idLimit` ids are kept.
+/// A change walks once over the ids and compares them with those that changed. No table from ids to indexes is kept. A
+/// device can change a long queue without end; rebuilding a table for each message, or looking up each id in a set,
+/// would keep the main actor busy. At most `idLimit` ids are kept.
 package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
-    /// Pages asked for at the same time.
+    /// The number of pages that are asked for at the same time.
     static var fetchLimit: Int { 2 }
-    /// The longest message names no more ids than that, and a receiver tells all of them in one.
+    /// The largest number of ids. A receiver sends all ids in one message, and the longest message holds no more.
     package static var idLimit: Int { 32_768 }
 
     package let pageSize: Int
@@ -19,7 +19,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     private var cache: MediaQueueCache<Item>
     private var known: Set<Int> = []
     private var fetching: [[Int]] = []
-    /// An item of each page that is wanted, the newest last.
+    /// One item id for each page that is wanted, the newest last.
     private var wanted: [Int] = []
 
     package init(cacheSize: Int, pageSize: Int) {
@@ -34,7 +34,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
         known.contains(id) ? itemIDs.firstIndex(of: id) : nil
     }
 
-    /// The item at an index. Where it is not here, it is wanted from now on, if `fetchIfNeeded`.
+    /// Returns the item at an index. If it is not cached and `fetchIfNeeded` is true, it is wanted from now on.
     package mutating func item(at index: Int, fetchIfNeeded: Bool) -> Item? {
         guard itemIDs.indices.contains(index) else { return nil }
         let id = itemIDs[index]
@@ -46,7 +46,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     private mutating func want(_ index: Int) {
         let page = page(of: index)
         guard !fetching.contains(where: { $0.contains(itemIDs[index]) }) else { return }
-        // A page is a few ids; those that are not listed any more are dropped when their turn comes.
+        // A page has only a few ids. Ids that are not listed any more are dropped when their turn comes.
         let places = Set(itemIDs[page])
         wanted.removeAll(where: places.contains)
         wanted.append(itemIDs[index])
@@ -59,8 +59,10 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
         return start..<min(start + pageSize, itemIDs.count)
     }
 
-    /// The ids of a page that the receiver is to be asked for now, the newest wish first; nil where nothing is wanted
-    /// or enough is under way. Its end is told with `fetchEnded`.
+    /// Returns the ids of the page to ask the receiver for now, the newest wish first.
+    ///
+    /// Returns nil if nothing is wanted, or if enough pages are being fetched. The caller reports the end of the fetch
+    /// with `fetchEnded`.
     package mutating func nextFetch() -> [Int]? {
         guard fetching.count < Self.fetchLimit else { return nil }
         while let id = wanted.popLast() {
@@ -74,19 +76,20 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
         return nil
     }
 
-    /// Items came, asked for here or by somebody else.
+    /// Stores items that arrived, whether this sender or another one asked for them.
     package mutating func received(_ items: [(id: Int, item: Item)]) -> [MediaQueueChange] {
         let listed = items.filter { known.contains($0.id) }
         for (id, item) in listed { cache.insert(item, id: id) }
         return updated(listed.map(\.id))
     }
 
-    /// The receiver has answered for a page, or failed to: what did not come is asked for when it is wanted again.
+    /// Ends the fetch of a page, after the answer or a failure. Items that did not arrive are fetched when they are
+    /// wanted again.
     package mutating func fetchEnded(_ ids: [Int]) {
         fetching.removeAll { $0 == ids }
     }
 
-    /// The receiver's list of all ids.
+    /// Takes over the receiver's list of all ids.
     package mutating func received(itemIDs ids: [Int]) -> [MediaQueueChange] {
         let unique = Array(ids.uniqued().prefix(Self.idLimit))
         guard unique != itemIDs else { return [] }
@@ -94,7 +97,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
         return [.reloaded]
     }
 
-    /// Forgets everything; what is under way is not waited for any more.
+    /// Forgets everything, including the pages that are being fetched.
     package mutating func clear() -> [MediaQueueChange] {
         let wasEmpty = itemIDs.isEmpty
         fetching = []
@@ -104,7 +107,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
         return wasEmpty ? [] : [.reloaded]
     }
 
-    /// Empties the cache, so that what is looked at is asked for again.
+    /// Empties the cache. Items that are looked at are then fetched again.
     package mutating func clearCache() -> [MediaQueueChange] {
         cache.removeAll()
         fetching = []
@@ -113,10 +116,12 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What the receiver says that it did to its queue.
+/// Changes to the queue that the receiver reports.
 extension MediaQueueCore {
-    /// Ids that are there already are passed over: an insertion may be told twice. Before an unknown item means at the
-    /// end, as the receiver has it.
+    /// Adds ids to the list.
+    ///
+    /// Ids that are listed already are ignored, since an insertion may be reported twice. If `before` is unknown, the
+    /// ids go to the end, as on the receiver.
     package mutating func inserted(_ ids: [Int], before: Int?) -> [MediaQueueChange] {
         let new = ids.uniqued().filter { !known.contains($0) }.prefix(Self.idLimit - itemIDs.count)
         guard !new.isEmpty else { return [] }
@@ -143,13 +148,13 @@ extension MediaQueueCore {
         return [.removed(places)]
     }
 
-    /// The items are what they were no more.
+    /// Removes these items from the cache, since their content has changed.
     package mutating func changed(_ ids: [Int]) -> [MediaQueueChange] {
         for id in ids { cache.remove(id) }
         return updated(ids)
     }
 
-    /// The same items in another order: `ids` went before `before`, or to the end.
+    /// Reorders the list: `ids` were moved before `before`, or to the end.
     package mutating func reordered(_ ids: [Int], before: Int?) -> [MediaQueueChange] {
         let moved = ids.uniqued().filter(known.contains)
         let places = Set(moved)
@@ -163,8 +168,9 @@ extension MediaQueueCore {
         return places.isEmpty ? [] : [.updated(places)]
     }
 
-    /// Where these ids stand, all of which are listed; they rise. Ends with the last of them. To compare is some ten
-    /// times as fast as to hash.
+    /// Returns the indexes of these ids, all of which are listed, in ascending order.
+    ///
+    /// The walk ends at the last of the ids. Comparing is about ten times as fast as hashing.
     private func places(of ids: Set<Int>) -> [Int] {
         let sought = ids.sorted()
         guard let lowest = sought.first, let highest = sought.last else { return [] }
@@ -185,23 +191,25 @@ extension MediaQueueCore {
     }
 }
 
-/// What happened to the list that a `MediaQueue` shows. Indexes of what is inserted count in the list afterwards, of
-/// what is removed in the list before; they rise.
+/// A change to the list that a `MediaQueue` shows.
+///
+/// Indexes of inserted items refer to the list after the change, those of removed items to the list before it. They are
+/// in ascending order.
 ///
 /// Marquee's own, after the Cast SDK's `GCKMediaQueueDelegate`.
 public enum MediaQueueChange: Hashable, Sendable {
-    /// Anything may be different.
+    /// Anything in the list may have changed.
     case reloaded
-    /// Items have come at these indexes.
+    /// Items were inserted at these indexes.
     case inserted(Range<Int>)
-    /// These items came, or are to be looked at again.
+    /// The items at these indexes have arrived or need to be read again.
     case updated([Int])
-    /// Items have gone from these indexes.
+    /// The items at these indexes were removed.
     case removed([Int])
 }
 
 extension Array<Int> {
-    /// Of an array that rises.
+    /// Returns whether the array, which has to be sorted, contains this number.
     fileprivate func containsSorted(_ number: Int) -> Bool {
         var (low, high) = (0, count)
         while low < high {

@@ -1,17 +1,17 @@
 package import CastWire
 
-/// What a player told of its queue, besides what its status holds.
+/// A player's message about its queue that its status does not contain.
 package enum QueueNews: Equatable, Sendable {
     /// All ids, in their order.
     case itemIDs([Int])
     case items([MediaQueueItem])
     case changed(QueueChange)
-    /// Some news came faster than they could be told.
+    /// Some changes came faster than they could be delivered.
     case lost
 }
 
 extension QueueNews {
-    /// What listeners are told of it.
+    /// The events for listeners.
     package var events: [RemoteMediaClientEvent] {
         switch self {
         case .itemIDs(let ids): [.didReceiveQueueItemIDs(ids)]

@@ -1,17 +1,18 @@
-/// Losses of one session's connection that follow each other closely, as one trouble.
+/// Losses of one session's connection that follow each other closely and count as one problem.
 ///
-/// What the session has learned from them (how far the schedule has got, how long it was without a connection) is not
-/// cleared by a success that lasts a moment: a device that takes each connection and breaks it off at the next request
-/// would otherwise be dialled, and sent that request, without end. The trouble is over once a connection has held for
-/// as long as the session was without one before, within `leastHealth` and `mostHealth`.
+/// A connection that holds for a moment does not clear what the session has learned: the position in the schedule and
+/// the time without a connection. Otherwise a device that accepts each connection and closes it at the next request
+/// would be dialed, and sent that request, without end. The problem is over once a connection has held for as long as
+/// the session was without one before, but at least `leastHealth` and at most `mostHealth`.
 package struct LossSeries: Equatable, Sendable {
-    /// A network that drops connections more often than that, until the session's patience is used up, can't be used.
+    /// The least time that a connection has to hold. If a network drops connections more often until the session gives
+    /// up, it is unusable.
     package static let leastHealth = Duration.seconds(10)
     package static let mostHealth = Duration.seconds(30)
 
-    /// How long the session was without a connection, all its losses together, up to the last one.
+    /// The total time without a connection, over all losses of the series, up to the last reconnection.
     package private(set) var spent = Duration.zero
-    /// How far the attempts had got when the connection came back.
+    /// The position in the schedule when the connection came back.
     package private(set) var schedule: ReconnectionSchedule
     /// See `SessionLifecycle.announcementLimit`.
     package private(set) var attemptsByNews = 0
@@ -23,7 +24,7 @@ package struct LossSeries: Equatable, Sendable {
         self.schedule = schedule
     }
 
-    /// A connection stands again.
+    /// Records that there is a connection again.
     package mutating func resumed(
         on schedule: ReconnectionSchedule, attemptsByNews: Int, at now: ContinuousClock.Instant
     ) {
@@ -34,18 +35,18 @@ package struct LossSeries: Equatable, Sendable {
     }
 
     package enum LossOutcome: Equatable, Sendable {
-        /// The connection had held for long enough: this loss is a trouble of its own.
+        /// The connection had held for long enough: this loss is a new problem.
         case over
         case goesOn
     }
 
-    /// The connection has gone again.
+    /// Records that the connection was lost again.
     package mutating func lost(at now: ContinuousClock.Instant) -> LossOutcome {
         guard let resumedAt, now - resumedAt < health else { return .over }
         lostAt = now
         return .goesOn
     }
 
-    /// How long a connection has to hold.
+    /// How long a connection has to hold to end the series.
     package var health: Duration { min(Self.mostHealth, max(Self.leastHealth, spent)) }
 }

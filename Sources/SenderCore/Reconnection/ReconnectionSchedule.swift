@@ -1,16 +1,16 @@
-/// When to try again to reach a device whose connection was lost.
+/// The times at which to try to reach a device again after its connection was lost.
 ///
-/// Attempts fall into slots, counted from the start of the schedule: at 0, 0.25 and 0.5 s, then each second up to one
-/// minute, then after 2, 4, 8 and 16 s and every 30 s from there on. Each attempt but the first comes late by up to a
-/// tenth of the pause before its slot, at random, so that many senders that lost one device do not meet it at once. A
-/// slot that passes while an attempt is still under way is left out. News of the network or of the device starts the
-/// schedule anew. It never ends by itself; giving up is its owner's business.
+/// Attempts have slots, counted from the start of the schedule: at 0, 0.25 and 0.5 s, then each second up to one
+/// minute, then after pauses of 2, 4, 8 and 16 s, and then every 30 s. Each attempt except the first is late by a
+/// random time of up to a tenth of the pause before its slot, so that many senders that lost the same device do not
+/// dial it at the same moment. A slot that passes while an attempt is running is skipped. News about the network or the
+/// device restarts the schedule. The schedule never ends; its owner decides when to give up.
 package struct ReconnectionSchedule: Equatable, Sendable {
-    /// How much of the pause before a slot an attempt may be late.
+    /// The largest delay of an attempt, as a fraction of the pause before its slot.
     package static let jitterFraction = 0.1
 
     private static let everySecondUntil = 60
-    /// The slot at 60 s: three early ones, then one a second.
+    /// The slot at 60 s: there are three early slots, then one a second.
     private static let lastSecondSlot = 2 + everySecondUntil
     private static let doubling = [62, 66, 74, 90, 120]
     private static let longestPause = 30
@@ -22,17 +22,17 @@ package struct ReconnectionSchedule: Equatable, Sendable {
         startedAt = now
     }
 
-    /// From here on as if the connection had been lost just now.
+    /// Starts over as if the connection had been lost just now.
     package mutating func restart(at now: ContinuousClock.Instant) {
         self = ReconnectionSchedule(at: now)
     }
 
-    /// The attempt of the first slot, which is due at once, has begun.
+    /// Marks the first slot, which is due at once, as used.
     package mutating func skipFirst() {
         slot = max(slot, 1)
     }
 
-    /// Takes the next slot that is not over yet and says when its attempt is to begin.
+    /// Takes the next slot that is not over yet and returns when its attempt begins.
     package mutating func nextAttempt(
         at now: ContinuousClock.Instant, using generator: inout some RandomNumberGenerator
     ) -> ContinuousClock.Instant {
@@ -40,7 +40,7 @@ package struct ReconnectionSchedule: Equatable, Sendable {
         defer { slot += 1 }
         guard slot > 0 else { return startedAt }
         let pause = Self.offset(ofSlot: slot) - Self.offset(ofSlot: slot - 1)
-        // The standard library's own would draw for ever from a generator that stands still.
+        // The standard library's own random functions never return if the generator always gives the same value.
         let fraction = Double(generator.next() >> 11) / Double(1 << 53 as UInt64)
         return startedAt + Self.offset(ofSlot: slot) + pause * (Self.jitterFraction * fraction)
     }
@@ -50,14 +50,14 @@ package struct ReconnectionSchedule: Equatable, Sendable {
         let elapsed = now - startedAt
         let steady = Duration.seconds(Self.doubling[Self.doubling.count - 1])
         if elapsed > steady {
-            // A long way at once, where a clock has jumped by months.
+            // Skips many slots in one step, for a clock that has jumped by months.
             let pauses = (elapsed - steady).components.seconds / Int64(Self.longestPause)
             slot = max(slot, Self.lastSecondSlot + Self.doubling.count + Int(clamping: pauses))
         }
         while startedAt + Self.offset(ofSlot: slot) < now { slot += 1 }
     }
 
-    /// The time between the start of the schedule and a slot.
+    /// Returns the time between the start of the schedule and a slot.
     package static func offset(ofSlot slot: Int) -> Duration {
         switch slot {
         case ..<1: return .zero

@@ -1,17 +1,17 @@
-/// Where a suspended session looks for its device.
+/// The places where a suspended session looks for its device.
 ///
-/// Anybody in the network can announce the device somewhere else. So an announcement adds places and takes none away:
-/// where the device proved itself the last time is dialled first in each attempt, whatever is announced. What answers
-/// at a place and does not prove itself is not dialled again while this suspension lasts, and so are announcements of
-/// nothing but such places passed over. Who forges ever new places is given `refusalLimit` of them.
+/// Anybody on the network can announce the device at another place. An announcement therefore adds places and removes
+/// none: each attempt first dials the place where the device last proved itself, whatever is announced. If a peer
+/// answers at a place and does not prove itself, that place is not dialed again during this suspension. Announcements
+/// that name only such places are ignored. A peer that keeps forging new places gets at most `refusalLimit` of them.
 package struct ResumptionPlaces: Equatable, Sendable {
     package typealias Place = DeviceAddress
 
     /// One place to dial.
     package struct Target: Equatable, Sendable {
-        /// The device with this address alone; as it is where it is dialled for the first time.
+        /// The device with only this address; it is used to dial.
         package var device: Device
-        /// The device as it was announced there; nil where it is known from before.
+        /// The device as it was announced at this place, or nil if the place was known before.
         package var announcement: Device?
 
         package init(device: Device, announcement: Device? = nil) {
@@ -21,27 +21,27 @@ package struct ResumptionPlaces: Equatable, Sendable {
         package var place: Place { Place(host: device.networkAddress, port: device.servicePort) }
     }
 
-    /// Announcements that differ, the newest; a device that moves makes one.
+    /// The number of different announcements that are kept, the newest first. A device that moves makes one.
     static let announcementLimit = 3
-    /// Addresses of one announcement.
+    /// The number of addresses that are used from one announcement.
     static let addressLimit = 4
-    /// Places; past that, only what is known from before is dialled.
+    /// The number of refused places. Beyond it, only places that were known before are dialed.
     static let refusalLimit = 16
 
     package private(set) var proven: Place?
     package private(set) var refused: [Place] = []
-    /// The newest first.
+    /// The announced devices, the newest first.
     private var announced: [Device] = []
 
     package init() {}
 
-    /// The device has proven itself there. What was learned on the way is over with that.
+    /// Records that the device has proved itself at this place, and forgets what was learned during the suspension.
     package mutating func proved(at place: Place) {
         self = ResumptionPlaces()
         proven = place
     }
 
-    /// The session is suspended anew.
+    /// Starts a new suspension.
     package mutating func begin() {
         refused = []
         announced = []
@@ -49,7 +49,7 @@ package struct ResumptionPlaces: Equatable, Sendable {
 
     package enum SightingOutcome: Equatable, Sendable {
         case worthAnAttempt
-        /// Only places that were refused are named, or no new ones are taken any more.
+        /// The announcement names only refused places, or no new places are accepted any more.
         case passedOver
     }
 
@@ -69,18 +69,18 @@ package struct ResumptionPlaces: Equatable, Sendable {
 
     package enum RefusalOutcome: Equatable, Sendable {
         case remembered
-        /// As many as are remembered: announcements count for nothing any more.
+        /// The limit is reached: announcements are ignored from now on.
         case full
     }
 
-    /// What answered there did not prove itself. A place has two names where a host name leads to it.
+    /// Records that the peer at these places did not prove itself. A place has two names if a host name leads to it.
     package mutating func refuse(_ places: [Place]) -> RefusalOutcome {
         for place in places where !refused.contains(place) { refused.append(place) }
         return refused.count < Self.refusalLimit ? .remembered : .full
     }
 
-    /// In the order in which to dial them: the proven place, the announced ones, then the rest of what the session
-    /// knows of its device.
+    /// Returns the places in the order in which to dial them: the proved place, the announced ones, then the other
+    /// addresses that the session knows of its device.
     package func targets(of device: Device) -> [Target] {
         var targets: [Target] = []
         func add(_ address: String, _ port: Int, of source: Device, isAnnounced: Bool) {
@@ -105,8 +105,8 @@ package struct ResumptionPlaces: Equatable, Sendable {
         return targets
     }
 
-    /// What becomes of the session's device once it has proven itself at `address`: that one first, and none that was
-    /// refused.
+    /// Returns the device that the session keeps once it has proved itself at `address`: that address first, and no
+    /// refused addresses.
     private func trimmed(_ device: Device, to address: String) -> Device {
         var device = device
         let others = device.networkAddresses.filter {
@@ -116,8 +116,10 @@ package struct ResumptionPlaces: Equatable, Sendable {
         return device
     }
 
-    /// The failure of an attempt, as the session gives it for its end: somebody who is not the device has no say in
-    /// what is done about it, and nobody is told to trust him.
+    /// Returns an attempt's failure in the form that ends the session.
+    ///
+    /// A peer that is not the device has no influence on the advice to the user, and the user is never advised to trust
+    /// that peer.
     package func told(_ error: CastError) -> CastError {
         guard let place = refused.last else { return error }
         guard !error.refusesPlace else { return .notTheDevice(at: place) }
@@ -128,8 +130,7 @@ package struct ResumptionPlaces: Equatable, Sendable {
 }
 
 extension CastError {
-    /// What answered is not the device, or not to be trusted. A proof that came too late or not at all is worth another
-    /// try.
+    /// Whether the peer is not the device or is not to be trusted. A missing or late proof is worth another attempt.
     package var refusesPlace: Bool { isAuthenticationRefusal && code != .deviceAuthenticationTimeoutFailure }
 
     package static let nowhereElse = CastError(.disconnected, "The device was announced nowhere else.")

@@ -1,16 +1,17 @@
-/// One session from its start over all its suspensions to its end: what comes of a connection that is lost, of the
-/// app's and the machine's own pauses, and of each attempt to resume. Owns no clock, task or connection; `CastSession`
-/// feeds it and carries out its actions.
+/// One session from its start over all its suspensions to its end.
 ///
-/// A session that loses its connection is suspended and tries to resume by itself, on `ReconnectionSchedule`, until it
-/// has been without a connection for `limit`; a limit of zero ends it at once. The Cast SDK gives up in its own time,
-/// which it does not document; ours is `CastOptions.reconnectionLimit`. A session that was suspended on purpose is
-/// held: it tries nothing and gives up nothing until it is resumed. Sleep does not count towards the limit: where the
-/// clock has jumped, the schedule and the limit begin anew.
+/// It decides what follows from a lost connection, from pauses by the app and the machine, and from each attempt to
+/// resume. It owns no clock, task or connection; `CastSession` feeds it and carries out its actions.
 ///
-/// A connection that is lost again before it has held for a while belongs to the same trouble (`LossSeries`): the
-/// schedule goes on where it was, and the limit counts all the time without a connection since the first of these
-/// losses, so that a device that breaks off at each request is tried ever more seldom and then left.
+/// A session that loses its connection is suspended and tries to resume by itself on `ReconnectionSchedule`, until it
+/// has been without a connection for `limit`. A limit of zero ends it at once. The Cast SDK does not document when it
+/// gives up; Marquee's limit is `CastOptions.reconnectionLimit`. A session that was suspended on purpose is held: it
+/// neither tries nor gives up until it is resumed. Sleep does not count towards the limit: if the clock has jumped, the
+/// schedule and the limit start over.
+///
+/// A connection that is lost again before it has held for a while belongs to the same problem (`LossSeries`). The
+/// schedule goes on from its last position, and the limit counts all time without a connection since the first of these
+/// losses. A device that closes the connection at each request is thus dialed less and less often, and then given up.
 package struct SessionLifecycle: Equatable, Sendable {
     package enum Phase: Equatable, Sendable {
         case starting
@@ -23,48 +24,49 @@ package struct SessionLifecycle: Equatable, Sendable {
         /// Say goodbye and close the connection.
         case dropConnection
         case tellSuspended(ConnectionSuspendReason)
-        /// Once for each suspension, before its first attempt; for a session from an earlier process, once its
-        /// application has been found.
+        /// Sent once for each suspension, before its first attempt. For a session from an earlier process it is sent
+        /// once its application has been found.
         case tellWillResume
-        /// Reach the device and join the very application session again.
+        /// Connect to the device and join the same application session again.
         case attempt
-        /// The attempt that is under way is not wanted any more.
+        /// Cancel the attempt that is running.
         case abandonAttempt
         case tellResumed
-        /// Find out whether the connection still stands.
+        /// Find out whether the connection still works.
         case probe
         case end(CastError?)
     }
 
-    /// What happens outside and bears on the connection.
+    /// An outside event that affects the connection.
     package enum News: Equatable, Sendable {
-        /// The device was heard.
+        /// Discovery received an announcement of the device.
         case announced
         case networkChanged(isReachable: Bool)
         case willSleep
         case woke
     }
 
-    /// An attempt that is younger is left to itself when there is news.
+    /// An attempt younger than this is not restarted when there is news.
     static let freshAttempt = Duration.milliseconds(500)
-    /// A timer that comes later than this by the clock slept with the machine.
+    /// A timer that fires later than this shows that the machine was asleep.
     static let jump = Duration.seconds(5)
-    /// What a session that does not reconnect by itself gets when it is resumed on purpose.
+    /// The least limit of a session that does not reconnect by itself and is resumed on purpose.
     static let leastLimit = Duration.seconds(10)
-    /// As often may announcements of the device begin an attempt at once in one suspension: anybody in the network can
-    /// announce it.
+    /// The number of attempts in one suspension that announcements of the device may start at once. It is limited
+    /// because anybody on the network can announce the device.
     static let announcementLimit = 8
-    /// After that, they begin one no sooner than this after the one before.
+    /// The least time between attempts that announcements start once `announcementLimit` is used up.
     static let announcementPause = Duration.seconds(1)
 
     package private(set) var phase: Phase
-    /// Of the connection that stands: the trouble that it came out of, until it has held for long enough.
+    /// The series of losses that the current connection belongs to, until the connection has held for long enough.
     private var series: LossSeries?
     private let limit: Duration
-    /// From an earlier process: nobody is told of it before its application has been found.
+    /// Whether the session comes from an earlier process. Its resumption is not reported before its application is
+    /// found.
     private let isSilent: Bool
     private var isReachable = true
-    /// Counts events, so that whoever carries out actions notices that another event has come in between.
+    /// Counts events, so that the caller that carries out actions notices when another event has come in between.
     package private(set) var revision = 0
 
     package init(limit: Duration) {
@@ -73,7 +75,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         phase = .starting
     }
 
-    /// A session that an earlier process has left behind; `resume` makes it begin.
+    /// Creates a session that an earlier process has left behind. `resume` starts it.
     package init(resumingFrom reason: ConnectionSuspendReason, limit: Duration, at now: ContinuousClock.Instant) {
         self.limit = limit
         isSilent = true
@@ -84,7 +86,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         if case .suspended(let suspension) = phase { suspension } else { nil }
     }
 
-    /// When `deadlinePassed` has something to do.
+    /// When to call `deadlinePassed` next.
     package var nextDeadline: ContinuousClock.Instant? {
         guard let suspension else { return nil }
         guard case .waiting(let until) = suspension.resumption else { return suspension.givesUpAt }
@@ -96,7 +98,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         phase = .connected
     }
 
-    /// The connection has gone without this side's will.
+    /// Handles a connection that was lost without this side closing it.
     package mutating func connectionLost(
         _ error: CastError, at now: ContinuousClock.Instant, using generator: inout some RandomNumberGenerator
     ) -> [Action] {
@@ -129,12 +131,12 @@ package struct SessionLifecycle: Equatable, Sendable {
         return [.tellSuspended(suspension.reason)] + attempt
     }
 
-    /// Pauses the session on purpose.
+    /// Suspends the session on purpose.
     package mutating func suspend(_ reason: ConnectionSuspendReason, at now: ContinuousClock.Instant) -> [Action] {
         hold(reason, givesUpAt: nil, at: now)
     }
 
-    /// Goes on with a session that is held, or tries again at once.
+    /// Resumes a session that is held, or tries again at once.
     package mutating func resume(at now: ContinuousClock.Instant) -> [Action] {
         guard var suspension else { return [] }
         revision += 1
@@ -203,7 +205,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         return []
     }
 
-    /// The device was reached; the application is still to be joined.
+    /// Records that the device was reached; the application has yet to be joined.
     package mutating func attemptOpened() {
         guard var suspension, case .attempting(let since, _) = suspension.resumption else { return }
         revision += 1
@@ -211,7 +213,9 @@ package struct SessionLifecycle: Equatable, Sendable {
         phase = .suspended(suspension)
     }
 
-    /// `isFinal` where another attempt can't succeed: the application session is gone.
+    /// Handles a failed attempt.
+    ///
+    /// - Parameter isFinal: whether further attempts can't succeed because the application session is gone.
     package mutating func attemptFailed(
         _ error: CastError, isFinal: Bool, at now: ContinuousClock.Instant,
         using generator: inout some RandomNumberGenerator
@@ -225,7 +229,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         return []
     }
 
-    /// A session that was suspended to be moved goes on over a connection that stands already.
+    /// Continues a session that was suspended for a transfer over a connection that already exists.
     package mutating func continueElsewhere(at now: ContinuousClock.Instant) -> [Action] {
         guard var suspension, suspension.resumption == .held else { return [] }
         revision += 1
@@ -235,7 +239,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         return [.tellWillResume]
     }
 
-    /// The very application session was joined again.
+    /// Records that the same application session was joined again.
     package mutating func attemptSucceeded(at now: ContinuousClock.Instant) -> [Action] {
         guard let suspension, case .attempting = suspension.resumption else { return [] }
         revision += 1
@@ -263,7 +267,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         return begin(&suspension, at: now, anew: false)
     }
 
-    /// Ends a session that is suspended, on purpose.
+    /// Ends a suspended session on purpose.
     package mutating func finish() -> [Action] {
         guard let suspension else { return [] }
         revision += 1
@@ -301,8 +305,8 @@ package struct SessionLifecycle: Equatable, Sendable {
         return tells ? [.tellWillResume, .attempt] : [.attempt]
     }
 
-    /// An attempt that has reached the device, or has only just begun, is left to end by itself; the schedule begins
-    /// anew behind it.
+    /// Starts a new attempt, unless one has reached the device or has only just begun. In that case it goes on, and
+    /// only the schedule starts over.
     private mutating func startAnew(_ suspension: inout Suspension, at now: ContinuousClock.Instant) -> [Action] {
         guard case .attempting(let since, let isOpen) = suspension.resumption else {
             return begin(&suspension, at: now)
@@ -326,7 +330,7 @@ package struct SessionLifecycle: Equatable, Sendable {
 }
 
 extension ReconnectionSchedule {
-    /// A schedule whose first slot is being used.
+    /// Returns a schedule whose first slot is used.
     fileprivate static func begun(at now: ContinuousClock.Instant) -> ReconnectionSchedule {
         var schedule = ReconnectionSchedule(at: now)
         schedule.skipFirst()

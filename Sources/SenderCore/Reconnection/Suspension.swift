@@ -1,11 +1,12 @@
 extension SessionLifecycle {
-    /// One time without a connection: why, what is tried against it, and until when.
+    /// One time without a connection: its reason, what is tried to end it, and until when.
     package struct Suspension: Equatable, Sendable {
         package enum Resumption: Equatable, Sendable {
-            /// Nothing is tried until the session is resumed, or what it waits for has come back.
+            /// Nothing is tried until the session is resumed, the machine wakes up or the network is reachable again.
             case held
             case waiting(until: ContinuousClock.Instant)
-            /// `isOpen` once the device has been reached: such an attempt is not started anew by news.
+            /// An attempt is running. `isOpen` is true once the device has been reached; news does not restart such an
+            /// attempt.
             case attempting(since: ContinuousClock.Instant, isOpen: Bool)
         }
 
@@ -14,13 +15,11 @@ extension SessionLifecycle {
         var schedule: ReconnectionSchedule
         var givesUpAt: ContinuousClock.Instant?
         var willResumeWasTold = false
-        /// The losses that this one is the last of; nil where the session was suspended on purpose.
+        /// The series of losses that this one belongs to, or nil if the session was suspended on purpose.
         var series: LossSeries?
-        /// Attempts that news of the device began out of turn.
+        /// The number of attempts that announcements of the device have started outside the schedule.
         var attemptsByNews = 0
-        /// When the last attempt began.
         var lastAttempt: ContinuousClock.Instant?
-        /// Why the last attempt failed.
         var failure: CastError?
     }
 }

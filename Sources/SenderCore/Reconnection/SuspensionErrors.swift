@@ -1,4 +1,4 @@
-/// What ends a session that was suspended, and what is refused meanwhile.
+/// The errors that end a suspended session, and those of requests that are refused during a suspension.
 extension CastError {
     package static let sessionSuspended = CastError(
         .deviceNotConnected, "The session is suspended; wait until it has resumed, then ask again.")
@@ -6,7 +6,7 @@ extension CastError {
     static let networkNotReachable = CastError(
         .networkNotReachable, "There is no network any more; connect to one and cast again.")
 
-    /// The device has been restarted, or somebody stopped the application meanwhile.
+    /// The device has been restarted, or somebody has stopped the application in the meantime.
     static let applicationGone = CastError(
         .applicationNotRunning, "The application does not run on the device any more; cast again to start it anew.")
 
@@ -52,7 +52,8 @@ extension CastError {
 }
 
 extension CastError {
-    /// Whether another attempt to resume is in vain: the session is gone for good. A refusal is not: what answered may
-    /// be somebody else (`ResumptionPlaces`).
+    /// Whether further attempts to resume can't succeed because the session is gone for good.
+    ///
+    /// A refusal does not count, since the peer that answered may not be the device (`ResumptionPlaces`).
     package var endsResumption: Bool { code == .applicationNotRunning || code == .invalidApplicationSessionID }
 }

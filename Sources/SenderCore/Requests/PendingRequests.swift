@@ -1,11 +1,12 @@
 package import CastWire
 
-/// What a request was about: decides its deadline, what ends it, and which earlier one it makes pointless.
+/// The kind of a request. It determines the deadline, what ends the request, and which earlier request it replaces.
 package enum RequestKind: Hashable, Sendable {
     case receiverStatus
     case launch
     case stopApplication
-    /// By an application session's id, or whatever runs; own: it is the one that this session is with.
+    /// Stops an application session by its id, or whatever is running. It is the session's own if this session is with
+    /// that application session.
     case stopByID(isOwn: Bool)
     case deviceVolume
     case deviceMute
@@ -15,15 +16,15 @@ package enum RequestKind: Hashable, Sendable {
     case streamVolume
     case streamMute
     case mediaCommand
-    /// The only one that is answered with what the application stored.
+    /// The only kind that is answered with the application's stored session.
     case storeSession
     case queueQuestion
     case multizoneStatus
-    /// Of one member of a group, by its id.
+    /// The volume of one member of a group, by its id.
     case memberVolume(String)
     case memberMute(String)
 
-    /// Only the newest of these matters: a slider that is dragged sends many.
+    /// Whether only the newest request matters. A slider that is dragged sends many.
     var replacesEarlier: Bool {
         switch self {
         case .load, .seek, .streamVolume, .streamMute, .deviceVolume, .deviceMute, .memberVolume, .memberMute: true
@@ -32,25 +33,26 @@ package enum RequestKind: Hashable, Sendable {
     }
 }
 
-/// The requests of one connection that wait, with what each was about.
+/// The requests of one connection that wait for an answer, with their kinds.
 ///
-/// Wraps `RequestTable`, which matches replies and keeps the deadlines. Ids are unique over all namespaces of the
+/// It wraps `RequestTable`, which matches replies and keeps the deadlines. Ids are unique over all namespaces of the
 /// connection.
 package struct PendingRequests: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package let id: Int
         package let kind: RequestKind
-        /// While it waited, something came in its namespace that could not be read, and may have been its answer.
+        /// Whether a message that can't be read came in its namespace while it waited and may have been its answer.
         package var mayBeAnswered = false
     }
 
-    /// More at a time are refused: a sender that asks without waiting for answers fills its memory, and the device's.
+    /// The largest number of waiting requests; further ones are refused. A sender that does not wait for answers would
+    /// fill its own memory and the device's.
     package static let limit = 4096
 
     private var ids = RequestIDs()
     private var table = RequestTable()
     private var kinds: [RequestTable.Key: RequestKind] = [:]
-    /// The newest request that waited when something came that could not be read.
+    /// The newest request that was waiting when a message that can't be read came.
     private var unreadable: [Namespace: Int] = [:]
 
     package init() {}
@@ -60,7 +62,7 @@ package struct PendingRequests: Equatable, Sendable {
 
     package struct AddOutcome: Equatable, Sendable {
         package let id: Int
-        /// Waiting requests of the same kind that this one takes the place of; they are not waited for any more.
+        /// The waiting requests of the same kind that this one replaces. They are not waited for any more.
         package let replaced: [Int]
     }
 
@@ -71,33 +73,33 @@ package struct PendingRequests: Equatable, Sendable {
         for key in earlier { remove(key) }
         var key = RequestTable.Key(namespace: namespace, id: ids.next())
         while table.add(key, timeout: timeout, at: now) == .duplicate {
-            // The ids have wrapped, and a request from the round before still waits.
+            // The ids have wrapped around, and an earlier request with this id still waits.
             key = RequestTable.Key(namespace: namespace, id: ids.next())
         }
         kinds[key] = kind
         return AddOutcome(id: key.id, replaced: earlier.map(\.id).sorted())
     }
 
-    /// An id that no request of the connection has, for one whose answer is waited for elsewhere.
+    /// Returns an id that no request of the connection has, for a request whose answer is awaited elsewhere.
     package mutating func makeID() -> Int {
         var id = ids.next()
         while kinds.keys.contains(where: { $0.id == id }) { id = ids.next() }
         return id
     }
 
-    /// The request that a reply belongs to, without ending it: a reply may be one of several.
+    /// Returns the request that a reply belongs to without ending it, since it may get several replies.
     package func entry(namespace: Namespace, id: Int) -> Entry? {
         kinds[RequestTable.Key(namespace: namespace, id: id)].map { Entry(id: id, kind: $0) }
     }
 
-    /// Ends the request that a reply belongs to; nil where nobody waits for it.
+    /// Ends the request that a reply belongs to. Returns nil if no request waits for it.
     package mutating func reply(namespace: Namespace, id: Int) -> Entry? {
         let key = RequestTable.Key(namespace: namespace, id: id)
         guard table.replyReceived(key) == .completes else { return nil }
         return kinds.removeValue(forKey: key).map { Entry(id: key.id, kind: $0) }
     }
 
-    /// The device works on a request: its time starts again.
+    /// Starts a request's time again, because the device reports progress.
     package mutating func progress(namespace: Namespace, id: Int, at now: ContinuousClock.Instant) {
         _ = table.progressReceived(RequestTable.Key(namespace: namespace, id: id), at: now)
     }
@@ -109,13 +111,13 @@ package struct PendingRequests: Equatable, Sendable {
         kinds[key] = entry.kind
     }
 
-    /// Something came that can't be read.
+    /// Records that a message came that can't be read.
     package mutating func unreadableCame(in namespace: Namespace) {
         guard let newest = kinds.keys.filter({ $0.namespace == namespace }).map(\.id).max() else { return }
         unreadable[namespace] = newest
     }
 
-    /// Stops waiting for a request, whatever its namespace; false where it does not wait any more.
+    /// Stops waiting for a request in any namespace. Returns false if it does not wait any more.
     @discardableResult
     package mutating func cancel(id: Int) -> Bool {
         guard let key = kinds.keys.first(where: { $0.id == id }) else { return false }
@@ -131,7 +133,7 @@ package struct PendingRequests: Equatable, Sendable {
         }
     }
 
-    /// Ends all requests of a kind, whatever their namespace.
+    /// Ends all requests of a kind in all namespaces.
     package mutating func end(_ kind: RequestKind) -> [Entry] {
         let keys = kinds.filter { $0.value == kind }.map(\.key)
         for key in keys { table.cancel(key) }

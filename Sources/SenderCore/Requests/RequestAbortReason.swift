@@ -1,8 +1,10 @@
-/// Why a request ended without an answer. From the Cast SDK: `GCKRequestAbortReason`, with its numbers.
+/// The reason why a request ended without an answer.
+///
+/// From the Cast SDK: `GCKRequestAbortReason`, with its numbers.
 public enum RequestAbortReason: Int, Sendable {
-    /// A later request of the same kind made it pointless.
+    /// A later request of the same kind replaced it.
     case replaced = 1
-    /// Whoever made it waits no more: `Request.cancel()`.
+    /// The app called `Request.cancel()`.
     case cancelled = 2
 
     package var error: CastError {

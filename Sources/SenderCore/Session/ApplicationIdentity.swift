@@ -1,4 +1,4 @@
-/// Which application session a session is with.
+/// The application session that a sender's session belongs to.
 package struct ApplicationIdentity: Equatable, Sendable {
     package let applicationID: String
     package let sessionID: String

@@ -1,17 +1,17 @@
-/// One launch of an application, from the request until the application is there.
+/// The launch of an application, from the request until the application is running.
 ///
-/// A device that works on it says so, and gets the request's time again, but not for ever. One that waits for somebody
-/// who allows it at the device is told of as that, once: of one that says so again and again no more is heard.
+/// A device that reports progress gets the time for the request again, up to a limit. If the device waits for a person
+/// who allows the launch, the app is told once; repeated reports of this are ignored.
 struct ApplicationLaunch: Equatable, Sendable {
-    /// What a device says while somebody has to allow the launch there.
+    /// The status that a device sends while a person has to allow the launch there.
     static let awaitingPermission = "USER_PENDING_AUTHORIZATION"
     static let notAllowed = "USER_NOT_ALLOWED"
 
-    /// The application session that was stopped for it, whose presence is no answer.
+    /// The application session that was stopped for this launch. A status that still lists it does not complete the
+    /// launch.
     let previousSessionID: String?
-    /// When it was asked for.
     private let begunAt: ContinuousClock.Instant
-    /// The device has said that somebody has to allow it.
+    /// Whether the device has reported that a person has to allow the launch.
     private(set) var awaitsPermission = false
     private var hasAwaitedPermission = false
 
@@ -20,12 +20,12 @@ struct ApplicationLaunch: Equatable, Sendable {
         begunAt = now
     }
 
-    /// Whether its request may have its time again.
+    /// Returns whether the time for the request may start again.
     func mayGoOn(at now: ContinuousClock.Instant, longest: Duration) -> Bool { now - begunAt < longest }
 
-    /// The device has told how it stands.
+    /// Takes over a status of the launch from the device.
     ///
-    /// - Returns: whether that is news for the app.
+    /// - Returns: whether the app has to be told.
     mutating func told(_ status: String) -> Bool {
         let isAwaited = status == Self.awaitingPermission
         guard awaitsPermission != isAwaited, !isAwaited || !hasAwaitedPermission else { return false }

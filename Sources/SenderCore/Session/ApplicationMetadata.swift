@@ -1,18 +1,18 @@
 package import CastWire
 
-/// The application that a session is with.
+/// The application that a session is connected to.
 ///
 /// From the Cast SDK: `GCKApplicationMetadata`; on the wire, `applications` of RECEIVER_STATUS.
 public struct ApplicationMetadata: Hashable, Sendable {
     /// The id under which it is launched, such as `CC1AD845`.
     public let applicationID: String
-    /// What people call it.
+    /// The name for people.
     public let applicationName: String
-    /// The URL of its icon; nil where it has told none.
+    /// The URL of its icon, or nil if it has not reported one.
     public let iconURL: String?
     /// The namespaces that it listens on, as URNs.
     public let namespaces: [String]
-    /// What it says it is doing.
+    /// The application's own text about what it is doing.
     public let statusText: String
 }
 

@@ -1,19 +1,19 @@
-/// What a `CastDeviceStatusListener` is told, as a value.
+/// An event of a `CastDeviceStatusListener`, as a value.
 ///
 /// Marquee's own.
 public enum CastDeviceStatusEvent: Hashable, Sendable {
-    /// Whether the TV shows this device.
+    /// Whether the TV shows this device's input.
     case didReceiveActiveInputStatus(ActiveState)
-    /// Whether the TV behind the device stands by.
+    /// Whether the TV behind the device is in standby.
     case didReceiveStandbyStatus(ActiveState)
-    /// The application that runs; nil where none does any more.
+    /// The application that is running, or nil if none is running any more.
     case didReceiveApplicationMetadata(ApplicationMetadata?)
     /// All members of the group.
     case didReceiveMultizoneStatus(MultizoneStatus)
-    /// The group has one more member.
+    /// The group has a new member.
     case didAddMultizoneDevice(MultizoneDevice)
-    /// A member has changed: its volume, its name.
+    /// A member has changed, for example its volume or name.
     case didUpdateMultizoneDevice(MultizoneDevice)
-    /// The group has one member less, of this `Device.deviceID`.
+    /// The member with this `Device.deviceID` has left the group.
     case didRemoveMultizoneDevice(deviceID: String)
 }

@@ -1,10 +1,12 @@
-/// What a cast button shows. From the Cast SDK: `GCKCastState`, with its numbers.
+/// The state that a cast button shows.
+///
+/// From the Cast SDK: `GCKCastState`, with its numbers.
 public enum CastState: Int, Sendable, CaseIterable {
-    /// No session, and no device is known.
+    /// There is no session, and no device is known.
     case noDevicesAvailable = 0
-    /// No session, and there are devices to choose from.
+    /// There is no session, but devices are available.
     case notConnected = 1
-    /// A session is starting, or trying to resume.
+    /// A session is starting or trying to resume.
     case connecting = 2
     /// A session is established.
     case connected = 3

@@ -1,8 +1,10 @@
-/// How far a session is. From the Cast SDK: `GCKConnectionState`, with its numbers.
+/// The state of a session.
+///
+/// From the Cast SDK: `GCKConnectionState`, with its numbers.
 public enum ConnectionState: Int, Sendable, CaseIterable {
     /// There is no connection, and none is being made.
     case disconnected = 0
-    /// A session is starting, or trying to resume.
+    /// A session is starting or trying to resume.
     case connecting = 1
     /// The session is established.
     case connected = 2
@@ -10,31 +12,33 @@ public enum ConnectionState: Int, Sendable, CaseIterable {
     case disconnecting = 3
 }
 
-/// Why a session is suspended. From the Cast SDK: `GCKConnectionSuspendReason`, with its numbers.
+/// The reason why a session is suspended.
+///
+/// From the Cast SDK: `GCKConnectionSuspendReason`, with its numbers.
 public enum ConnectionSuspendReason: Int, Sendable, CaseIterable {
-    /// Nobody said why.
+    /// The reason is not known.
     case unknown = -1
-    /// For no reason of the connection's: the session moves to another device.
+    /// The connection has no problem: the session moves to another device.
     case none = 0
-    /// The app went out of sight.
+    /// The app went into the background.
     case appBackgrounded = 1
-    /// The connection broke.
+    /// The connection failed.
     case networkError = 2
     /// There is no network, or the machine is going to sleep.
     case networkNotReachable = 3
-    /// The app ended, or was killed, while the session was established.
+    /// The app ended or was killed while the session was established.
     case appTerminated = 4
 }
 
-/// A yes or no that a device does not always tell: whether it is the TV's input, whether it stands by.
+/// A state that a device does not always report: whether it is the TV's input, or whether it is in standby.
 ///
 /// From the Cast SDK: `GCKActiveInputStatus` and `GCKStandbyStatus`, which have the same numbers.
 public enum ActiveState: Int, Sendable, CaseIterable {
-    /// The device has not said.
+    /// The device has not reported the state.
     case unknown = -1
-    /// No.
+    /// The device has reported "no".
     case inactive = 0
-    /// Yes.
+    /// The device has reported "yes".
     case active = 1
 
     package init(_ value: Bool?) {
@@ -42,11 +46,13 @@ public enum ActiveState: Int, Sendable, CaseIterable {
     }
 }
 
-/// How a session is ended. From the Cast SDK: `GCKSessionEndAction`, with its numbers.
+/// The way in which a session is ended.
+///
+/// From the Cast SDK: `GCKSessionEndAction`, with its numbers.
 public enum SessionEndAction: Int, Sendable, CaseIterable {
-    /// Leave; the application goes on for others and for a later join.
+    /// Leave the session. The application goes on for other senders and can be joined later.
     case leave = 1
-    /// Give up a session that is starting; of one that is established, the same as to leave.
+    /// Cancel a session that is starting. For an established session this is the same as `leave`.
     case disconnect = 2
     /// Stop the application on the device.
     case stopCasting = 3

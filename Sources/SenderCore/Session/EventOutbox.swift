@@ -1,20 +1,26 @@
-/// Events that wait for the app's side, in order.
+/// The queue of events for the app's side, in order.
 ///
-/// Bounded whatever the device does. Each event weighs what the message that caused it weighs on the wire. Beyond the
-/// limits a new snapshot takes the place of the last of its kind, news of the queue become one that says that some were
-/// lost, and errors and moves that nobody asked for are dropped; messages for channels are, beyond limits of their own.
-/// The ends of requests are always kept; there are no more of them than requests. News of the queue, of which each
-/// costs a walk over all of it, have a limit of their own.
+/// It is bounded, whatever the device does. Each event weighs as much as the message that caused it has bytes. Beyond
+/// the limits:
+///
+/// - a new snapshot replaces the last one of its kind;
+/// - news of the queue become one event that says that some were lost;
+/// - errors and moves that nobody asked for are dropped;
+/// - messages for channels, which have limits of their own, are dropped.
+///
+/// The ends of requests are always kept, since there are no more of them than requests. News of the queue have a limit
+/// of their own, since each of them costs a walk over the whole queue.
 package struct EventOutbox: Sendable {
     package static let limit = 256
     package static let messageLimit = 4096
-    /// Bytes of messages whose statuses wait: sixteen of the longest.
+    /// The number of bytes of messages whose statuses may wait: sixteen of the longest messages.
     package static let weightLimit = 1 << 20
-    /// Bytes of messages for channels that wait.
+    /// The number of bytes of messages for channels that may wait.
     package static let messageWeightLimit = 4 << 20
-    /// News of the queue that nobody asked for and that wait; more of them are one: that anything may be different.
+    /// The number of unrequested news of the queue that may wait. Further news are merged into one event that says that
+    /// anything may have changed.
     package static let queueNewsLimit = 8
-    /// Events that are handled before others have the main actor.
+    /// The number of events that are handled before other work gets the main actor.
     package static let turnLimit = 16
 
     private enum Kind: Hashable {
@@ -30,7 +36,7 @@ package struct EventOutbox: Sendable {
     }
 
     private var waiting: [Waiting] = []
-    /// Where the last event of each kind stands.
+    /// The index of the last event of each kind.
     private var last: [Kind: Int] = [:]
     private var queueNewsCount = 0
     private var weight = 0
@@ -41,7 +47,7 @@ package struct EventOutbox: Sendable {
 
     package var count: Int { waiting.count }
 
-    /// - Parameter weight: bytes of the message that caused it; 0 for what no message caused.
+    /// - Parameter weight: the bytes of the message that caused the event; 0 if no message did.
     package mutating func append(_ event: SessionEvent, weight: Int = 0) {
         if case .channelMessage = event { return appendMessage(event, weight: weight) }
         if case .queueTold(_, requestID: 0) = event, queueNewsCount >= Self.queueNewsLimit { return loseQueueNews() }
@@ -65,7 +71,7 @@ package struct EventOutbox: Sendable {
         }
     }
 
-    /// - Parameter limit: the first so many of them; the others go on waiting.
+    /// - Parameter limit: how many events to take from the front. The others stay.
     package mutating func drain(atMost limit: Int = .max) -> [SessionEvent] {
         guard limit < waiting.count else {
             defer { self = EventOutbox() }
@@ -106,7 +112,8 @@ package struct EventOutbox: Sendable {
         waiting.append(one)
     }
 
-    /// The first of its kind is kept although there is no room: what it tells is told at least once.
+    /// Replaces the last event of this kind. If there is none, the event is added even without room, so that each kind
+    /// is reported at least once.
     private mutating func replaceLast(
         _ kind: Kind, with event: SessionEvent, _ merge: (SessionEvent) -> SessionEvent
     ) {

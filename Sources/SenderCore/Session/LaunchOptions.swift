@@ -1,32 +1,32 @@
 import CastWire
 
-/// How an application is launched.
+/// Options for launching an application.
 ///
 /// From the Cast SDK: `GCKLaunchOptions`; on the wire, LAUNCH.
 public struct LaunchOptions: Hashable, Sendable {
-    /// BCP 47; nil leaves the choice to the device.
+    /// The language as a BCP 47 tag. If nil, the device chooses.
     public var languageCode: String?
-    /// Stop an instance that runs and launch a new one, instead of joining it. Default: join.
+    /// Whether to stop a running instance and launch a new one instead of joining it. The default is to join.
     public var relaunchIfRunning = false
-    /// The receiver may be an Android app. Default: a web page.
+    /// Whether the receiver may be an Android app. By default it is a web page.
     public var androidReceiverCompatible = false
-    /// Given to the application with the launch.
+    /// The credentials that the application gets with the launch.
     public var credentialsData: CredentialsData?
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
 }
 
-/// Who the sender's user is, for an application that asks. Never logged.
+/// The identity of the sender's user, for an application that asks for it. It is never logged.
 ///
 /// From the Cast SDK: `GCKCredentialsData`; on the wire, `credentials` of LAUNCH's parameters.
 public struct CredentialsData: Hashable, Sendable {
-    /// Text that the receiver's app understands: a token, most often.
+    /// A text that the receiver's app understands, usually a token.
     public var credentials: String
-    /// What kind of credentials they are: a word that the receiver's app knows.
+    /// The kind of credentials, a word that the receiver's app knows.
     public var credentialsType: String
 
-    /// Credentials for the receiver's app. The Cast SDK's default for the type is its platform's name.
+    /// Creates credentials for the receiver's app. The Cast SDK's default for the type is the name of its platform.
     public init(credentials: String, credentialsType: String = "linux") {
         self.credentials = credentials
         self.credentialsType = credentialsType

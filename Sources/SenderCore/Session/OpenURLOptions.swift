@@ -1,19 +1,19 @@
-/// A device, and perhaps a session on it, as a link to it names them.
+/// The device, and optionally the session on it, that a link names.
 ///
 /// From the Cast SDK: `GCKOpenURLOptions`.
 public struct OpenURLOptions: Hashable, Sendable {
-    /// `Device.uniqueID`.
+    /// The device's `Device.uniqueID`.
     public var deviceUniqueID: String
-    /// Nil: join the application or launch it. Otherwise only that session is joined, and nothing launched.
+    /// The only session to join, without launching anything. If nil, the application is joined or launched.
     public var sessionID: String?
 
-    /// A link's device, and the session on it where the link names one.
+    /// Creates options for a link's device and, if the link names one, its session.
     public init(deviceUniqueID: String, sessionID: String? = nil) {
         self.deviceUniqueID = deviceUniqueID
         self.sessionID = sessionID
     }
 
-    /// Without the category in front.
+    /// The device's id without the category prefix.
     package var deviceID: String {
         let prefix = Device.castCategory + ":"
         return deviceUniqueID.hasPrefix(prefix) ? String(deviceUniqueID.dropFirst(prefix.count)) : deviceUniqueID

@@ -1,10 +1,10 @@
-/// Whether the player of the application that a session has joined has said how it is.
+/// Whether the player of the joined application has reported its status.
 ///
-/// The device answers for itself, whatever becomes of its application's player: volume, mute and stop need none.
+/// Requests for volume, mute and stop do not need the player: the device answers them itself.
 package enum PlayerAnswer: Equatable, Sendable {
-    /// It has, or the application plays no media.
+    /// The player has answered, or the application plays no media.
     case given
     case awaited
-    /// It did not answer in time, refused to, or said something that can't be read.
+    /// The player did not answer in time, refused, or sent an answer that can't be read.
     case missing(CastError)
 }

@@ -1,8 +1,10 @@
-/// The question for its status that an application's player is asked when the application has been joined.
+/// The request for the player's status that is sent when an application has been joined.
 struct PlayerQuestion: Equatable, Sendable {
     private(set) var answer = PlayerAnswer.given
-    /// The request, while it waits: also after something that may have been its answer and could not be read, since one
-    /// that comes after all still counts.
+    /// The id of the request while it waits.
+    ///
+    /// The request goes on waiting after a message that can't be read and may have been its answer, since a later
+    /// answer still counts.
     private(set) var requestID: Int?
 
     mutating func asked(requestID: Int) {
@@ -10,15 +12,15 @@ struct PlayerQuestion: Equatable, Sendable {
         answer = .awaited
     }
 
-    /// The request has ended, or there is no player any more.
+    /// Records that the request has ended or that there is no player any more.
     mutating func ended(_ error: CastError?) {
         requestID = nil
         answer = error.map(PlayerAnswer.missing) ?? .given
     }
 
-    /// The player has said something that can't be read.
+    /// Records a message from the player that can't be read.
     ///
-    /// - Returns: whether that is news.
+    /// - Returns: whether the app has to be told.
     mutating func unreadableCame() -> Bool {
         guard answer == .awaited else { return false }
         answer = .missing(.unreadableAnswer(to: "the question for the player's status"))

@@ -1,23 +1,25 @@
 package import CastWire
 
-/// The device as its RECEIVER_STATUS describes it, and the application that the session is with.
+/// The device as its RECEIVER_STATUS describes it, and the application that the session has joined.
 package struct ReceiverState: Equatable, Sendable {
-    /// Applications of one status; more are passed over. A device runs one, and perhaps an idle screen.
+    /// The largest number of applications in one status; further ones are ignored. A device runs one, and perhaps an
+    /// idle screen.
     package static let applicationLimit = 32
-    /// Namespaces of one application; more are passed over. The richest apps that are known have ten.
+    /// The largest number of namespaces of one application; further ones are ignored. The known applications have at
+    /// most ten.
     package static let namespaceLimit = 128
 
     package private(set) var status = ReceiverStatus()
-    /// The application that the session has joined; nil before, and after it has gone.
+    /// The application that the session has joined; nil before that and after the application has gone.
     package private(set) var application: ReceiverApplication?
-    /// What the device said of itself when asked.
+    /// The device's answer to GET_DEVICE_INFO.
     package var information: DeviceInfo?
 
     package init() {}
 
     package var volume: DeviceVolume? { status.volume }
 
-    /// The application in front, the idle screen not counting as one.
+    /// The first running application that is not the idle screen.
     package var runningApplication: ReceiverApplication? {
         status.applications.first { !$0.isIdleScreen }
     }
@@ -28,7 +30,7 @@ package struct ReceiverState: Equatable, Sendable {
 
     package enum StatusOutcome: Equatable, Sendable {
         case updated
-        /// The joined application is not there any more.
+        /// The joined application is gone.
         case applicationEnded
     }
 

@@ -1,10 +1,10 @@
 import CastWire
 
-/// Who a sender is within one connection: writes messages in its name.
+/// A sender's identity within one connection. It creates messages from that sender.
 struct SenderIdentity: Equatable, Sendable {
-    /// The source of its messages.
+    /// The source id of its messages.
     let id: String
-    /// What the sender app is called; nil: the framework's name.
+    /// The name of the sender app. If nil, the framework's name is used.
     let packageName: String?
 
     func message(
@@ -13,7 +13,7 @@ struct SenderIdentity: Equatable, Sendable {
         CastMessage(from: id, to: destination, namespace: namespace, payload: payload)
     }
 
-    /// A message that no answer is waited for; nil where it can't be written.
+    /// Returns a message without an awaited answer, or nil if the body can't be encoded.
     func unawaited<Body: MessageBody>(
         _ body: Body, namespace: Namespace, to destination: String = EndpointID.platformReceiver
     ) -> CastMessage? {
@@ -21,7 +21,7 @@ struct SenderIdentity: Equatable, Sendable {
         return message(namespace, to: destination, payload: .string(text))
     }
 
-    /// Opens a virtual connection.
+    /// Returns the message that opens a virtual connection.
     func connect(to destination: String) -> CastMessage? {
         let connect = ConnectionMessage.Connect(
             userAgent: packageName ?? "Marquee", packageName: packageName,

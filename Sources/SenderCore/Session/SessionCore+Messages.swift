@@ -1,9 +1,11 @@
 package import CastWire
 
-/// What a device and its application say, and what comes of it.
+/// Handling of messages from the device and its application.
 extension SessionCore {
-    /// Takes one message. What can't be read is passed over: the answer that it should have been is then missed by its
-    /// deadline, which says so.
+    /// Handles one message.
+    ///
+    /// A message that can't be read is ignored. If it should have been an answer, the deadline of its request passes,
+    /// and the request's error then says so.
     package mutating func messageReceived(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard !isEnded, phase != .idle, isForUs(message) else { return [] }
         probeDeadline = nil
@@ -46,7 +48,7 @@ extension SessionCore {
         case .launchStatus(ApplicationLaunch.notAllowed):
             return launchFailed(.launchNotAllowed(ApplicationLaunch.notAllowed))
         case .launchStatus(let status):
-            // Progress, a person's consent most often; the application's presence is the answer.
+            // Progress, usually a person's consent. The launch is answered by the application's presence.
             return launchProgressed(status, requestID: envelope.requestID, at: now)
         case .launchError(let reason):
             guard case .application(let launch, _) = plan.target else { return [] }
@@ -58,14 +60,15 @@ extension SessionCore {
         }
     }
 
-    /// Nothing comes of what can't be read, or of a type that nobody knows, but that a request whose answer it may have
-    /// been is told so when its time is over.
+    /// Ignores a message that can't be read or has an unknown type.
+    ///
+    /// A request that the message may have answered says so in its error when its time runs out.
     mutating func unreadable(_ message: CastMessage, answering id: Int? = nil) -> [SessionAction] {
         if let id {
             guard pending.entry(namespace: message.namespace, id: id) != nil else { return [] }
         }
         pending.unreadableCame(in: message.namespace)
-        // Whoever does not wait for the player hears of it at once; an answer that comes after all still counts.
+        // An app that does not wait for the player is told at once. A later answer still counts.
         guard message.namespace == .media, phase == .established, player.unreadableCame() else { return [] }
         return [.tell(.playerChanged(player.answer))]
     }
@@ -94,7 +97,7 @@ extension SessionCore {
         let outcome = receiver.apply(status)
         noteLaunched(answering: requestID)
         let kind = pending.entry(namespace: .receiver, id: requestID)?.kind
-        // A launch is over when its application is there, not when its request is answered; the end when it has gone.
+        // A launch ends when its application is present, not when its request is answered. A stop ends when it is gone.
         let isAnsweredByDeed = kind == .launch || isStopping && kind == .stopApplication
         let entry = isAnsweredByDeed ? nil : pending.reply(namespace: .receiver, id: requestID)
         switch phase {
@@ -124,7 +127,7 @@ extension SessionCore {
         }
     }
 
-    /// Which session the device has launched for us, where this status is its answer.
+    /// Stores which application session was launched for this session, if this status answers the launch.
     private mutating func noteLaunched(answering requestID: Int) {
         guard requestID == launchID, case .application(let launch, _) = plan.target,
             let application = receiver.runningApplication(withID: launch.appID)
@@ -142,8 +145,8 @@ extension SessionCore {
         return applicationEnded(application, at: now)
     }
 
-    /// The application is not there any more. A session that was with it ends; one that took whatever ran goes on
-    /// without.
+    /// Handles the end of the application. A session with that application ends. A session that joined whatever
+    /// application was running goes on without it.
     private mutating func applicationEnded(
         _ application: ReceiverApplication?, isAsked: Bool = false, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
@@ -177,7 +180,7 @@ extension SessionCore {
         return [.tell(.channelMessage(message.namespace, text))]
     }
 
-    /// What plays here goes on elsewhere, or a group speaks of its members.
+    /// Handles a report that playback has moved to another device, or a group's message about its members.
     mutating func multizoneSaid(_ message: CastMessage) -> [SessionAction] {
         guard phase == .established, message.sourceID == EndpointID.platformReceiver, let text = message.text else {
             return []
@@ -186,7 +189,7 @@ extension SessionCore {
         return move.sessionID == receiver.application?.sessionID ? [.tell(.moved(move))] : []
     }
 
-    /// The group says something of its members, or answers.
+    /// Handles a group's message about its members or its answer to a request.
     mutating func groupSaid(_ text: String) -> [SessionAction] {
         guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
             pending.unreadableCame(in: .multizone)
@@ -220,7 +223,7 @@ extension SessionCore {
 }
 
 extension Envelope {
-    /// Nil where the message is not of this kind: broken JSON, no text, no type.
+    /// Returns nil if the message is not of this kind: invalid JSON, no text, or no type.
     init?(of message: CastMessage) {
         guard let text = message.text, let envelope = try? Envelope(text: text) else { return nil }
         self = envelope

@@ -1,6 +1,6 @@
 import CastWire
 
-/// What the application's player says, and what comes of it.
+/// Handling of messages from the application's player.
 extension SessionCore {
     mutating func playerSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard let application = receiver.application, application.transportID == message.sourceID else { return [] }
@@ -47,7 +47,8 @@ extension SessionCore {
         return actions
     }
 
-    /// A load that is answered with a player that stopped in error did not load, whatever the answer's type.
+    /// Returns an error if a load is answered with a player that stopped because of an error, whatever the type of
+    /// answer.
     private func failure(of entry: PendingRequests.Entry) -> CastError? {
         guard entry.kind == .load, media.status?.playerState == .idle, media.status?.idleReason == .error else {
             return nil
@@ -60,13 +61,13 @@ extension SessionCore {
         return entry.id == player.requestID ? playerAnswered(error) : [.tell(.requestEnded(id: entry.id, error))]
     }
 
-    /// The application has stored its session.
+    /// Handles the answer with the application's stored session.
     mutating func sessionStateCame(_ message: CastMessage, requestID: Int) -> [SessionAction] {
         guard let text = message.text, let envelope = try? Envelope<SessionTransferMessage>(text: text),
             case .sessionState(let state) = envelope.body,
             let asked = pending.entry(namespace: .media, id: requestID)
         else { return [] }
-        // Nobody would take it away, and each may have the length of a message.
+        // Only such a request takes the stored session. Each one may be as long as a message can be.
         guard asked.kind == .storeSession else { return playerRefused(requestID: requestID, .unexpectedAnswer) }
         guard let entry = pending.reply(namespace: .media, id: requestID) else { return [] }
         return [.tell(.sessionStateCame(state, requestID: entry.id)), .tell(.requestEnded(id: entry.id, nil))]

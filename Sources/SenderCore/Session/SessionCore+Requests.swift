@@ -1,15 +1,15 @@
 package import CastWire
 
-/// What the app asks of the device and its application. Nothing changes where a request throws.
+/// The app's requests to the device and its application. A request that throws changes nothing.
 extension SessionCore {
     package struct Submission: Equatable, Sendable {
         package let requestID: Int
-        /// Requests that this one made pointless.
+        /// The ids of requests that this one replaces.
         package let replaced: [Int]
         package let message: CastMessage
     }
 
-    /// Makes a media request. Nothing changes where it throws.
+    /// Makes a media request. If it throws, nothing changes.
     package mutating func submit(
         _ command: MediaCommand, at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {
@@ -22,7 +22,7 @@ extension SessionCore {
         return try submit(body, namespace: .media, to: application.transportID, kind: command.kind, at: now)
     }
 
-    /// Changes the device's volume or mutes it. Nothing changes where it throws.
+    /// Makes a request to change the device's volume or to mute it. If it throws, nothing changes.
     package mutating func submit(
         _ change: VolumeChange, at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {
@@ -32,7 +32,8 @@ extension SessionCore {
             kind: change.level == nil ? .deviceMute : .deviceVolume, at: now)
     }
 
-    /// Stops an application session; nil: whatever runs. Nothing changes where it throws.
+    /// Makes a request to stop an application session, or whatever is running if the id is nil. If it throws, nothing
+    /// changes.
     package mutating func submitStop(
         sessionID: String?, at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {
@@ -43,7 +44,7 @@ extension SessionCore {
             kind: .stopByID(isOwn: isOwn), at: now)
     }
 
-    /// A text of an app's own for the application.
+    /// Returns the message that sends an app's own text to the application.
     package func channelMessage(_ text: String, namespace: Namespace) throws(CastError) -> CastMessage {
         guard phase == .established, let application = receiver.application else {
             throw .channelNotConnected(namespace.rawValue)
@@ -51,8 +52,8 @@ extension SessionCore {
         return sender.message(namespace, to: application.transportID, payload: .string(text))
     }
 
-    /// An id for a request of an app's own, out of the sequence that all requests of the connection share; nil without
-    /// a connection.
+    /// Returns an id for an app's own request, from the sequence that all requests of the connection share. Returns nil
+    /// without a connection.
     package mutating func makeRequestID() -> Int? {
         phase == .established ? pending.makeID() : nil
     }
@@ -62,12 +63,12 @@ extension SessionCore {
         pending.cancel(id: requestID)
     }
 
-    /// Asks the application for everything that another needs to go on in its place.
+    /// Makes a request for everything that another device needs to continue the session.
     package mutating func submitStore(at now: ContinuousClock.Instant) throws(CastError) -> Submission {
         try submit(SessionTransferMessage.storeSession, kind: .storeSession, at: now)
     }
 
-    /// Lets the application go on with what another has stored.
+    /// Makes a request to continue with the stored session of another device.
     package mutating func submitResume(
         _ state: JSONValue, at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {
@@ -82,13 +83,13 @@ extension SessionCore {
         return try submit(message, namespace: .media, to: application.transportID, kind: kind, at: now)
     }
 
-    /// Tells the device where its session has gone, for its other senders.
+    /// Returns the message that tells the device, for its other senders, where its session has moved.
     package func announcement(of move: SessionMove) -> CastMessage? {
         guard phase == .established, let text = try? move.text() else { return nil }
         return sender.message(.multizone, payload: .string(text))
     }
 
-    /// Asks which devices are members.
+    /// Makes a request for the group's members.
     package mutating func submitMultizoneStatus(
         at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {
@@ -98,7 +99,7 @@ extension SessionCore {
             kind: .multizoneStatus, at: now)
     }
 
-    /// Changes one member's volume or mutes it. A later change of the same member takes the place of one under way.
+    /// Makes a request to change one member's volume or to mute it. A later change of the same member replaces it.
     package mutating func submit(
         _ change: VolumeChange, member: MultizoneDevice, at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {

@@ -1,12 +1,12 @@
 import CastWire
 
-/// Messages on their way out, and the end of a session.
+/// Outgoing messages, and the end of a session.
 extension SessionCore {
     func connect(to destination: String) -> [SessionAction] {
         sender.connect(to: destination).map { [.send($0)] } ?? []
     }
 
-    /// A message that no answer is waited for.
+    /// Returns the action that sends a message without an awaited answer.
     func unawaited<Body: MessageBody>(
         _ body: Body, namespace: Namespace, to destination: String = EndpointID.platformReceiver
     ) -> [SessionAction] {
@@ -19,7 +19,7 @@ extension SessionCore {
         ask(request, namespace: .receiver, to: EndpointID.platformReceiver, kind: kind, at: now)
     }
 
-    /// A question of the session's own; nobody is told about its end but the state machine.
+    /// Sends a question of the session's own. Only the state machine handles its end.
     mutating func ask<Body: MessageBody>(
         _ body: Body, namespace: Namespace, to destination: String, kind: RequestKind, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
@@ -51,19 +51,21 @@ extension SessionCore {
     }
 
     enum Ending {
-        /// Over for good.
+        /// The session is over for good.
         case ended
-        /// Over on this connection.
+        /// The session is over on this connection.
         case lost
     }
 
-    /// The one way out, before a session has started and after. What is lost while it was being ended is ended. A start
-    /// that comes to nothing leaves no application behind that it has launched.
+    /// Ends the session; every end goes through here, before and after the session has started.
+    ///
+    /// A connection that is lost while the session was being stopped is an end too. If a start fails, an application
+    /// that it has launched is stopped.
     mutating func finish(
         _ error: CastError?, ending: Ending = .ended, saysGoodbye: Bool = true
     ) -> [SessionAction] {
         guard !isEnded else { return [] }
-        // However a start that was taken back comes to nothing, its person has cancelled it.
+        // However a withdrawn start ends, its user has cancelled it.
         let error: CastError? = if case .withdrawing = phase { CastError.startCancelled } else { error }
         let hadStarted = phase == .established || isStopping
         let isLost = ending == .lost && phase == .established

@@ -1,8 +1,8 @@
 import CastWire
 
-/// The steps of a start, and what comes of each when its time is over.
+/// The steps of a start, and what follows when the time for one of them runs out.
 extension SessionCore {
-    /// Goes on once the device is trusted and has told its status.
+    /// Goes on once the device is trusted and has sent its status.
     mutating func proceed(at now: ContinuousClock.Instant) -> [SessionAction] {
         guard case .greeting(let greeting) = phase, greeting.hasStatus, trust != nil else { return [] }
         switch plan.target {
@@ -48,7 +48,9 @@ extension SessionCore {
         }
     }
 
-    /// A status came while the launch is on: joins the application once it is there and has told its namespaces.
+    /// Joins the application being launched once it is present and has listed its namespaces.
+    ///
+    /// On the last chance it is joined without namespaces too.
     mutating func joinIfLaunched(at now: ContinuousClock.Instant, isLastChance: Bool = false) -> [SessionAction] {
         guard case .launching(let course) = phase, case .application(let launch, _) = plan.target,
             let application = receiver.runningApplication(withID: launch.appID),
@@ -57,7 +59,7 @@ extension SessionCore {
         return join(application, at: now)
     }
 
-    /// The same where it is to end: the application is stopped once it is there, and joined by nobody.
+    /// Stops the application of a withdrawn launch once it is present, without joining it.
     mutating func stopIfLaunched() -> [SessionAction] {
         guard case .withdrawing(let course, _) = phase, case .application(let launch, _) = plan.target,
             let application = receiver.runningApplication(withID: launch.appID),
@@ -66,7 +68,8 @@ extension SessionCore {
         return stop(application) + finish(.startCancelled)
     }
 
-    /// Nobody waits for the answer; it has an id as all requests, since 0 is of what devices tell unasked.
+    /// Returns a request to stop an application whose answer is not awaited. It has an id like every request, since
+    /// devices use 0 for unrequested messages.
     mutating func stop(_ application: ReceiverApplication) -> [SessionAction] {
         let request = ReceiverRequest.stop(sessionID: application.sessionID)
         guard let text = try? Envelope(requestID: pending.makeID(), body: request).text() else { return [] }
@@ -74,7 +77,7 @@ extension SessionCore {
     }
 
     mutating func join(_ application: ReceiverApplication, at now: ContinuousClock.Instant) -> [SessionAction] {
-        // What is still waited for here is the answer to the launch, which the application's presence has given.
+        // Only the launch can still be waiting here, and the application's presence has answered it.
         _ = pending.endAll()
         receiver.join(application)
         var actions: [SessionAction] = []
@@ -96,7 +99,7 @@ extension SessionCore {
         return player.answer == .given ? [started] : [.tell(.playerChanged(player.answer)), started]
     }
 
-    /// An application that lists the media namespace only after the session has started gets its player then.
+    /// Asks the player for its status if the application lists the media namespace only after the session has started.
     mutating func openMediaIfListed(before: ReceiverApplication?, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard phase == .established, let application = receiver.application, application.listsMedia,
             before?.listsMedia == false, player.requestID == nil
@@ -118,8 +121,10 @@ extension SessionCore {
         }
     }
 
-    /// The player's own question has ended, or there is no player any more. A session with whatever runs is one with
-    /// the device too: it starts without the player where that does not answer.
+    /// Handles the end of the question for the player's status, or that there is no player any more.
+    ///
+    /// A session that takes whatever runs is also a session with the device. It starts without the player if the player
+    /// does not answer.
     mutating func playerAnswered(_ error: CastError?) -> [SessionAction] {
         player.ended(error)
         guard phase == .openingMedia else { return [.tell(.playerChanged(player.answer))] }
@@ -127,7 +132,7 @@ extension SessionCore {
         return establish()
     }
 
-    /// The device works on the launch: its time starts again, but not for ever.
+    /// Handles progress of the launch: its time starts again, up to a limit.
     mutating func launchProgressed(
         _ status: String, requestID: Int, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
@@ -142,7 +147,8 @@ extension SessionCore {
         return isNews ? [.tell(.launchAwaitsPermission(launch.awaitsPermission))] : []
     }
 
-    /// Somebody who has to fetch the remote control first takes longer than an application does.
+    /// Waits again for a person's consent, since finding the remote control may take longer than loading an
+    /// application.
     private mutating func waitForPermission(
         _ launch: ApplicationLaunch, _ request: PendingRequests.Entry, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
@@ -167,7 +173,7 @@ extension SessionCore {
             return finish(.missed("the launch of the application", entry, after: limit))
         case (_, .mediaStatus) where entry.id == player.requestID:
             return playerAnswered(.missed("the question for the player's status", entry, after: limit))
-        // A question of an earlier step, which a status that came unasked has answered.
+        // A question of an earlier step. An unrequested status has answered it.
         case (.greeting, _), (.replacing, _), (.launching, _), (.withdrawing, _), (.openingMedia, _): return []
         case (.stopping(let hasAnswered), .stopApplication):
             if hasAnswered, let application = receiver.application {

@@ -1,34 +1,39 @@
 package import CastWire
 
-/// One session with a device over one connection: from the open channel over authentication, joining or launching the
-/// application and its media channel to the end. Owns no clock, socket or task; `SessionDriver` feeds it and carries
-/// out its actions.
+/// One session with a device over one connection, as a state machine.
 ///
-/// One state machine, since any message may move any of its parts; what has states of its own is a value of its own:
-/// `PendingRequests`, `ReceiverState`, `MediaState`, `ApplicationLaunch`, `PlayerQuestion`, `MultizoneStatus`. Its events
-/// are by who causes them: connection, clock and app's end here, the app's requests in `+Requests`, the device's messages
-/// in `+Messages`, the player's in `+Player`; `+Start` has the steps of a start, `+Sending` how a request and a goodbye
-/// leave.
+/// It leads from the open channel over authentication, joining or launching the application and its media channel to
+/// the end. It owns no clock, socket or task; `SessionDriver` feeds it and carries out its actions.
 ///
-/// The order of a start: challenge, CONNECT, GET_STATUS and, where the device is known by its address only,
-/// GET_DEVICE_INFO leave together (the device answers in its own time, and a round trip is saved). An impostor so
-/// learns that a sender of this name is there, and no more: nothing is launched or loaded, no application connected to,
-/// and nothing told to the app, before the device is trusted. Then
-/// LAUNCH unless the application runs already, CONNECT to it, and the player's status where it lists the media
-/// namespace. Each step has its deadline and its error; whatever fails, the connection is closed.
+/// It is one state machine, since any message may affect any of its parts. Parts with states of their own are separate
+/// values: `PendingRequests`, `ReceiverState`, `MediaState`, `ApplicationLaunch`, `PlayerQuestion`, `MultizoneStatus`.
+/// Its events are grouped by their origin: this file has those of the connection and the clock, and the app's end of
+/// the session. `+Requests` has the app's requests, `+Messages` the device's messages and `+Player` the player's.
+/// `+Start` has the steps of a start, `+Sending` how requests and goodbyes are sent.
+///
+/// A start begins with the challenge, CONNECT, GET_STATUS and, if only the device's address is known, GET_DEVICE_INFO.
+/// They are sent together to save a round trip, and the device answers each when it can. An impostor thus learns that a
+/// sender of this name exists, and nothing else: before the device is trusted, nothing is launched or loaded, no
+/// application is connected to, and nothing is reported to the app.
+///
+/// Then follow LAUNCH (unless the application is running already), CONNECT to the application, and a request for the
+/// player's status if the application lists the media namespace. Each step has a deadline and an error. If a step
+/// fails, the connection is closed.
 package struct SessionCore: Equatable, Sendable {
     enum Phase: Equatable, Sendable {
         case idle
         case greeting(Greeting)
-        /// The application runs and is to be launched anew: it is stopped first, since LAUNCH would only return it.
+        /// The application is running but is to be launched anew. It is stopped first, since LAUNCH would only return
+        /// it.
         case replacing(previousSessionID: String)
         case launching(ApplicationLaunch)
-        /// It is wished to end while the application is being launched: once it is there it is stopped, so that
-        /// nothing is left on the device that nobody wanted any more.
+        /// The session was ended while the application was being launched. The application is stopped once it is
+        /// present, so that no unwanted application stays on the device.
         case withdrawing(ApplicationLaunch, until: ContinuousClock.Instant)
         case openingMedia
         case established
-        /// The device may have answered the request to stop its application, which is over when it has gone.
+        /// The application is being stopped. The device may already have answered the request, but the stop is complete
+        /// only when the application is gone.
         case stopping(hasAnswered: Bool)
         case ended
     }
@@ -51,38 +56,38 @@ package struct SessionCore: Equatable, Sendable {
         }
     }
 
-    /// How long a device may take to show that it is still there, after the machine woke up or its network changed.
+    /// How long a device may take to show that it is still there after the machine woke up or its network changed.
     static let probePatience = Duration.seconds(2)
-    /// How long who takes a launch back waits for its application, to stop it.
+    /// How long a withdrawn launch waits for its application in order to stop it.
     static let withdrawalPatience = Duration.seconds(3)
 
     let plan: SessionPlan
     var phase = Phase.idle
     var pending = PendingRequests()
     var trust: DeviceTrust?
-    /// The request that launched the application, and the session that its answer named: what another sender launches
-    /// is not ours to stop.
+    /// The request that launched the application, and the application session that its answer named. An application
+    /// that another sender launched must not be stopped.
     var launchID: Int?
     var launchedSessionID: String?
     var player = PlayerQuestion()
-    /// Until when the device has to show that it is still there; nil where nobody asks.
+    /// Until when the device has to show that it is still there, or nil if no probe is running.
     var probeDeadline: ContinuousClock.Instant?
     package internal(set) var receiver = ReceiverState()
     package internal(set) var media = MediaState()
-    /// Nil where the device has told of no members.
+    /// Nil if the device has reported no members.
     var multizone: MultizoneStatus?
 
     package init(plan: SessionPlan) {
         self.plan = plan
     }
 
-    /// This session has launched the application, or asked for it.
+    /// Whether this session has launched the application or requested the launch.
     package var hasLaunched: Bool { launchID != nil }
     package var isEnded: Bool { phase == .ended }
     var isStopping: Bool { if case .stopping = phase { true } else { false } }
     var sender: SenderIdentity { SenderIdentity(id: plan.senderID, packageName: plan.clientPackageName) }
 
-    /// When `deadlinePassed` has something to do.
+    /// When to call `deadlinePassed` next.
     package var nextDeadline: ContinuousClock.Instant? {
         var deadlines = [pending.nextDeadline, probeDeadline].compactMap(\.self)
         if case .greeting(let greeting) = phase, let proof = greeting.deadline { deadlines.append(proof) }
@@ -108,7 +113,7 @@ package struct SessionCore: Equatable, Sendable {
         return actions + ask(.getStatus, kind: .receiverStatus, at: now)
     }
 
-    /// The verdict on the device.
+    /// Handles the verdict on the device.
     package mutating func authenticationEnded(_ trust: DeviceTrust, at now: ContinuousClock.Instant) -> [SessionAction]
     {
         guard case .greeting(var greeting) = phase, self.trust == nil else { return [] }
@@ -148,13 +153,14 @@ package struct SessionCore: Equatable, Sendable {
         return [.verify(answer: answer)]
     }
 
-    /// The connection has gone, from whichever side.
+    /// Handles the end of the connection, whichever side closed it.
     package mutating func connectionEnded(_ error: TransportError) -> [SessionAction] {
         finish(.connectionLost(error), ending: .lost, saysGoodbye: false)
     }
 
-    /// Leaves the device, so that the session can come back over another connection: the application goes on, and what
-    /// was waited for ends. Before the session has started it is a start that was cancelled.
+    /// Leaves the device so that the session can continue over another connection.
+    ///
+    /// The application goes on, and waiting requests end. Before the session has started, this cancels the start.
     package mutating func suspend() -> [SessionAction] {
         switch phase {
         case .established, .stopping: return finish(.sessionSuspended, ending: .lost)
@@ -162,16 +168,18 @@ package struct SessionCore: Equatable, Sendable {
         }
     }
 
-    /// Asks for a sign of life; any message is one. Where none comes in time, the connection is lost.
+    /// Requests a sign of life; any message counts. If none comes in time, the connection counts as lost.
     package mutating func probe(at now: ContinuousClock.Instant) -> [SessionAction] {
         guard phase == .established, probeDeadline == nil else { return [] }
         probeDeadline = now + Self.probePatience
         return unawaited(ReceiverRequest.getStatus, namespace: .receiver)
     }
 
-    /// Ends the session; with `stopCasting` the application too. Before it has started, that is a start that failed as
-    /// cancelled: an application that was launched for it is stopped, and one that is not there yet is waited for, no
-    /// longer than ``withdrawalPatience``. Ended again, it waits no more.
+    /// Ends the session, and with `stopCasting` the application too.
+    ///
+    /// Before the session has started, the start fails as cancelled. An application that was launched for it is
+    /// stopped. If the application is not present yet, it is awaited for at most ``withdrawalPatience``; a second call
+    /// ends the wait.
     package mutating func end(stopCasting: Bool, at now: ContinuousClock.Instant) -> [SessionAction] {
         switch phase {
         case .launching(let launch):

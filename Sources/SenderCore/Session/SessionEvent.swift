@@ -1,34 +1,34 @@
 package import CastWire
 
-/// What a session tells the app's side about itself.
+/// An event of a session for the app's side.
 package enum SessionEvent: Equatable, Sendable {
-    /// The player's state is nil where the application does not play media, or none runs.
+    /// The player's state is nil if the application does not play media or none is running.
     case started(ReceiverState, MediaState?, DeviceTrust)
     case failedToStart(CastError)
     case deviceChanged(ReceiverState)
-    /// Comes after `deviceChanged` where the application has just begun to list the media namespace.
+    /// Follows `deviceChanged` if the application has just begun to list the media namespace.
     case mediaChanged(MediaState, MediaState.Change)
-    /// The player met an error that no request asked for.
+    /// The player had an error that no request caused.
     case mediaFailed(CastError)
-    /// What the player told of its queue; the id is that of the request which it answers, 0 where nobody asked.
+    /// A player's message about its queue, with the id of the request that it answers, or 0 if it answers none.
     case queueTold(QueueNews, requestID: Int)
-    /// The application said something on a namespace that is not the framework's.
+    /// A message from the application on a namespace that the framework does not use itself.
     case channelMessage(Namespace, String)
-    /// What the application stored, in answer to a request.
+    /// The session that the application stored in answer to a request.
     case sessionStateCame(JSONValue, requestID: Int)
-    /// What plays goes on at another device.
+    /// Playback continues on another device.
     case moved(SessionMove)
-    /// Nil where the receiver did what was asked.
+    /// The error is nil if the receiver did what was requested.
     case requestEnded(id: Int, CastError?)
-    /// Nil where it was ended from this side and the device did as asked.
+    /// The error is nil if this side ended the session and the device did as requested.
     case ended(CastError?)
-    /// Whether the player has said how it is; told before `started` where it has not.
+    /// Whether the player has reported its status. Sent before `started` if it has not.
     case playerChanged(PlayerAnswer)
-    /// The launch waits for somebody who allows it at the device, or does so no more.
+    /// Whether the launch waits for a person to allow it at the device.
     case launchAwaitsPermission(Bool)
-    /// A group's members, and what of them is new.
+    /// A group's members, and which of them have changed.
     case multizoneTold(MultizoneStatus, MultizoneNews)
-    /// The connection has gone and the session with it, as far as this connection is concerned; the application may go
-    /// on, and another connection may take the session up again.
+    /// The connection is lost, and with it the session on this connection. The application may go on, and another
+    /// connection may continue the session.
     case connectionLost(CastError)
 }

@@ -1,38 +1,42 @@
 public import CastWire
 
-/// What one session is to do differently from the context's options.
+/// Options of one session that override those of the context.
 ///
-/// Marquee's own in what it has; the Cast SDK's `GCKSessionOptions` are a dictionary.
+/// Its members are Marquee's own; the Cast SDK's `GCKSessionOptions` are a dictionary.
 public struct SessionOptions: Sendable {
-    /// Nil: the first application of the context's discovery criteria.
+    /// The application's id. If nil, the first application of the context's discovery criteria is used.
     public var applicationID: String?
-    /// Nil: the context's.
+    /// The launch options. If nil, the context's are used.
     public var launchOptions: LaunchOptions?
-    /// What the session does about the application. Default: join it, or launch it.
+    /// What the session does about the application. The default is to join or launch it.
     public var target: SessionTarget = .launchOrJoin
-    /// Nil: the context's.
+    /// The authentication policy. If nil, the context's is used.
     public var authentication: AuthenticationPolicy?
-    /// How long the session tries to come back after a loss of its connection before it ends; zero: it ends at once.
-    /// Nil: the context's.
+    /// How long the session tries to reconnect after a lost connection before it ends.
+    ///
+    /// With zero it ends at once. If nil, the context's limit is used.
     public var reconnectionLimit: Duration?
-    /// The session is not suspended when the app goes into the background: the app has taken over to end it in time.
+    /// Whether the session stays connected when the app goes into the background. The app is then responsible for
+    /// ending it in time.
     public var ignoreAppStateNotifications = false
-    /// What the sender app is called, such as `org.example.painter`: told to the device when the session connects. Nil:
-    /// this framework's name.
+    /// The name of the sender app, such as `org.example.painter`, which the device is told when the session connects.
+    ///
+    /// If nil, this framework's name is used.
     public var clientPackageName: String?
-    /// Only this session of the application is joined; nothing is launched.
+    /// The only application session to join, without launching anything.
     package var joinedSessionID: String?
     package var timeouts = SessionTimeouts()
-    /// False with `.joinOnly`: connected without waiting for the application's player; see
+    /// Whether to wait for the application's player. If false with `.joinOnly`, the session connects without it; see
     /// `CastSession.playerAnswer(within:)`.
     package var awaitsPlayer = true
-    /// False: the session stays with its device where somebody else moves what plays to another.
+    /// Whether the session follows playback that somebody else moves to another device. If false, it stays with its
+    /// device.
     package var followsMoves = true
 
-    /// Options that leave everything as the context's have it.
+    /// Creates options that leave everything as in the context's options.
     public init() {}
 
-    /// Attach to whatever runs, launch nothing.
+    /// Options that join whatever application is running and launch nothing.
     public static let joinOnly: SessionOptions = {
         var options = SessionOptions()
         options.target = .joinOnly
@@ -42,17 +46,19 @@ public struct SessionOptions: Sendable {
 
 /// What a session does about the application.
 ///
-/// Marquee's own; the Cast SDK has the first only.
+/// Marquee's own; the Cast SDK only has `launchOrJoin`.
 public enum SessionTarget: Hashable, Sendable {
-    /// Join the application where it runs, launch it where not.
+    /// Join the application if it is running, or else launch it.
     case launchOrJoin
-    /// Take whatever application runs. Where none does, the session is with the device alone: volume and status, no
-    /// remote media client. It goes on when the application ends.
+    /// Join whatever application is running.
+    ///
+    /// If none is running, the session is with the device alone: it has volume and status, but no remote media client.
+    /// The session goes on when the application ends.
     case joinOnly
 }
 
 extension SessionPlan.Target {
-    /// What a session does about the application: as its own options say and, where they leave it open, the context's.
+    /// Creates the target from the session's own options and, if they leave it open, from the context's.
     package init(
         _ session: SessionOptions, applicationIDs: [String], launchOptions: LaunchOptions,
         launchCredentials: CredentialsData?

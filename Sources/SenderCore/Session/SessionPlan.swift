@@ -1,34 +1,34 @@
 package import CastWire
 
-/// What a session is to reach: decided before the connection is opened, not changed afterwards.
+/// The goal of a session. It is decided before the connection is opened and does not change.
 package struct SessionPlan: Equatable, Sendable {
     package enum Target: Equatable, Sendable {
-        /// This application: joined where it runs, launched where not.
+        /// This application: it is joined if it is running, or else launched.
         case application(LaunchRequest, relaunchIfRunning: Bool)
-        /// Whatever runs; nothing is launched, and nothing running is fine too.
+        /// Whatever application is running, or none. Nothing is launched.
         case whateverRuns
-        /// This very application session, and no other: nothing is launched, and a session that is gone is the end.
+        /// This application session only. Nothing is launched, and the start fails if the session is gone.
         case resume(applicationID: String, sessionID: String)
     }
 
-    /// How the device proves itself.
+    /// How the device proves its identity.
     package enum Proof: Equatable, Sendable {
         /// Send this challenge and have its answer verified.
         case challenge([UInt8])
-        /// Its TLS key is enough: the user pinned it.
+        /// The device's TLS key is sufficient, since the user pinned it.
         case known(DeviceTrust)
     }
 
     package var senderID: String
     package var target: Target
     package var proof: Proof
-    /// Ask the device what it is called, where it was given by address.
+    /// Whether to ask the device for its name, because only its address was given.
     package var asksForDeviceInfo: Bool
     package var timeouts: SessionTimeouts
-    /// With `.whateverRuns`: the start is over only once the player has answered, or its time is over. Otherwise it is
-    /// asked all the same, and what it says comes later.
+    /// Whether a start with `.whateverRuns` waits for the player's answer or the end of its time. If false, the player
+    /// is asked too, but its answer is reported later.
     package var awaitsPlayer = true
-    /// What the sender app is called; nil: the framework's name.
+    /// The name of the sender app. If nil, the framework's name is used.
     package var clientPackageName: String?
 
     package init(
@@ -44,17 +44,17 @@ package struct SessionPlan: Equatable, Sendable {
     }
 }
 
-/// How long a session waits for each kind of answer. The time for TCP and TLS is the connection's own.
+/// How long a session waits for each kind of answer. The time for TCP and TLS is limited by the connection.
 package struct SessionTimeouts: Equatable, Sendable {
-    /// A device that can't authenticate keeps silent instead of saying so.
+    /// The time for the device's proof. A device that can't authenticate sends nothing at all.
     package var authentication: Duration = .seconds(5)
     package var request: Duration = .seconds(10)
-    /// A slow device loads a big application page in this time.
+    /// The time for a launch, in which a slow device can load a large application page.
     package var launch: Duration = .seconds(30)
-    /// A device that says that it works on a launch gets that time again, up to this in all: somebody may have to allow
-    /// it at the TV. Chromium waits for two minutes.
+    /// The longest total time for a launch while the device reports progress. A person may have to allow the launch at
+    /// the TV. Chromium waits for two minutes.
     package var longestLaunch: Duration = .seconds(120)
-    /// The receiver answers when the media is ready to play, which over a slow network takes its time.
+    /// The time for a load. The receiver answers when the media is ready to play, which takes long over a slow network.
     package var load: Duration = .seconds(60)
 
     package init() {}

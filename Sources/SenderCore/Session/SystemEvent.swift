@@ -1,17 +1,18 @@
-/// What the machine or the app goes through and a session has to know of.
+/// A change of the machine's or the app's state that affects sessions.
 ///
-/// Marquee's own: what the Cast SDK learns from the system that it runs on.
+/// Marquee's own; the Cast SDK gets these events from its operating system.
 public enum SystemEvent: Hashable, Sendable {
-    /// The machine is about to sleep. Sessions let go of their devices; who tells it leaves them the time for that.
+    /// The machine is about to sleep. Sessions disconnect from their devices, and the source of the event gives them
+    /// time for that.
     case willSleep
     /// The machine is awake again. Suspended sessions try to resume at once.
     case didWake
-    /// A network came, went or changed; not reachable: none is left but the machine's own loopback.
+    /// The network has changed. It is not reachable if only the machine's own loopback is left.
     case networkChanged(reachable: Bool)
-    /// The app went out of sight.
+    /// The app went into the background.
     case background
-    /// The app is in sight again.
+    /// The app is in the foreground again.
     case foreground
-    /// The app is about to end, and its sessions are to be resumed by the next process.
+    /// The app is about to end. The next process is to resume its sessions.
     case willTerminate
 }

@@ -1,11 +1,11 @@
 /// A file that holds no session that this version can resume.
 package struct SessionStoreProblem: Error, Equatable, Sendable, CustomStringConvertible {
     package enum Kind: Equatable, Sendable {
-        /// Truncated, or something else than a session. Set aside under another name, for whoever wants to look.
+        /// The file is truncated or is not a session. It is renamed, so that a user can examine it.
         case malformed
-        /// A later version of this framework wrote it. Left for that one.
+        /// A later version of this framework wrote the file. It is left for that version.
         case newerVersion(Int)
-        /// It may not be read. Left alone.
+        /// The file may not be read. It is left alone.
         case unreadable
     }
 

@@ -1,28 +1,28 @@
-/// What a session leaves on disk, so that a later process can resume it: who the device is, which application session
-/// it was, and what the app wants to remember.
+/// The record of a session on disk, with which a later process can resume it.
 ///
-/// Nothing in it lets anybody control a device that could not do so anyway; `resumptionData` is the app's own and may
-/// well be secret (the path of a served film), so the file is readable by its user alone and never logged.
+/// It holds the device, the application session and what the app wants to remember. Nothing in it gives control of a
+/// device to anybody who could not control it anyway. `resumptionData` is the app's own and may be secret (such as the
+/// path of a served film), so the file is readable by its user alone and is never logged.
 ///
 /// Marquee's own.
 public struct StoredSession: Hashable, Sendable {
     /// The file's name, unique on this machine.
     public let id: String
-    /// The device that the session was with, and where it was.
+    /// The device of the session, with its last address.
     public internal(set) var device: Device
-    /// The application that ran.
+    /// The id of the application that ran.
     public internal(set) var applicationID: String
-    /// The device's id of the application session: only that one is resumed.
+    /// The device's id of the application session. Only that session is resumed.
     public internal(set) var sessionID: String
     /// The address of the application on the device.
     public internal(set) var transportID: String
-    /// Nil where nothing was loaded.
+    /// The id of the media session, or nil if nothing was loaded.
     public internal(set) var mediaSessionID: Int?
-    /// See `CastSession.resumptionData`.
+    /// The app's own data; see `CastSession.resumptionData`.
     public internal(set) var resumptionData: [String: String]
-    /// Seconds since 1970, of the last change; from 0 on.
+    /// The time of the last change in seconds since 1970; never negative.
     public package(set) var savedAt: Double
-    /// The device can be found in the network; otherwise the user gave its address.
+    /// Whether the device can be discovered on the network. If not, the user gave its address.
     package internal(set) var isDiscovered: Bool
 
     package init(
@@ -42,8 +42,10 @@ public struct StoredSession: Hashable, Sendable {
     }
 }
 
-/// The file's content (version 1): a JSON object with the members below. Members that a later version adds are passed
-/// over; one that changes the meaning of these gets a higher number and is not read by this one.
+/// The content of a session's file (version 1): a JSON object with the members below.
+///
+/// Members that a later version adds are ignored. A version that changes the meaning of these members gets a higher
+/// number, and this version does not read its files.
 package struct StoredSessionFile: Codable, Equatable, Sendable {
     package static let version = 1
 
@@ -55,9 +57,9 @@ package struct StoredSessionFile: Codable, Equatable, Sendable {
         var addresses: [String]
         var port: Int
         var capabilities: Int
-        /// False where the device is known by its address only.
+        /// False if only the device's address is known.
         var isDescribed: Bool
-        /// False where the user gave its address.
+        /// False if the user gave the device's address.
         var isDiscovered: Bool
     }
 
@@ -99,7 +101,7 @@ package struct StoredSessionFile: Codable, Equatable, Sendable {
     }
 }
 
-/// The one member that every version has.
+/// The only member that every version of the file has.
 package struct StoredSessionVersion: Codable, Sendable {
     package let version: Int
 }

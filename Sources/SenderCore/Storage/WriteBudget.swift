@@ -1,8 +1,8 @@
-/// How often a session may be written: what changes in it the device decides, and a file is written whole.
+/// Limits how often a session is written to disk, since the device causes the changes and a file is written whole.
 ///
-/// What is not written at once is written after a second, the latest of it.
+/// A change that can't be written at once is written after a second, together with all later changes.
 package struct WriteBudget: Equatable, Sendable {
-    /// At once; after that, one each `interval`.
+    /// The number of writes that are possible at once. After that, there is one for each `interval`.
     static let burst = 32
     package static let interval = Duration.seconds(1)
 
@@ -11,7 +11,7 @@ package struct WriteBudget: Equatable, Sendable {
 
     package init() {}
 
-    /// False where there is nothing left.
+    /// Takes one write from the budget. Returns false if none is left.
     package mutating func take(at now: ContinuousClock.Instant) -> Bool {
         let since = refilledAt.map { now - $0 } ?? .zero
         let gained = min(since / Self.interval, Double(Self.burst))

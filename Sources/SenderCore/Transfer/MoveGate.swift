@@ -1,15 +1,15 @@
 package import CastWire
 
-/// Which of the moves that a device tells of a session looks into at all.
+/// Decides which of the moves that a device reports a session looks into.
 ///
-/// Anybody in the network can have such a message passed on by a device, so a move is a hint and nothing more: of each
-/// destination once in a while, of few at a time, and never of the device that the session is with.
+/// Anybody on the network can make a device pass on such a message, so a move is only a hint. Each destination is
+/// looked into once in a while, few at a time, and never the device that the session is with.
 package struct MoveGate: Equatable, Sendable {
-    /// Moves that are looked into within `memory`.
+    /// The number of moves that are looked into within `memory`.
     package static let limit = 4
-    /// How long a move is not looked into again.
+    /// How long the same move is not looked into again.
     package static let memory = Duration.seconds(30)
-    /// Of a device's or an application session's id; real ones have 32 and 36 characters.
+    /// The largest length of a device's or application session's id in bytes. Real ids have 32 and 36.
     package static let longestID = 128
 
     private struct Key: Hashable {
@@ -23,13 +23,13 @@ package struct MoveGate: Equatable, Sendable {
 
     package enum Outcome: Equatable, Sendable {
         case lookInto
-        /// It names no device, no session, or this very device.
+        /// The move names no device, no session, or the session's own device.
         case notAMove
-        /// It was looked into lately, or too many were.
+        /// The move was looked into recently, or too many moves were.
         case tooMany
     }
 
-    /// - Parameter deviceID: of the device that the session is with.
+    /// - Parameter deviceID: the device that the session is with.
     package mutating func told(
         _ move: SessionMove, by deviceID: String, at now: ContinuousClock.Instant
     ) -> Outcome {

@@ -1,7 +1,7 @@
 import CastWire
 
 extension CastError {
-    /// Why a device was refused, with the pin that would accept it; nil for errors of another kind.
+    /// The reason why a device was refused, with the pin that would accept it. Nil for errors of another kind.
     public var deviceRefusal: DeviceRefusal? { underlying as? DeviceRefusal }
 
     package static func refused(_ refusal: DeviceRefusal) -> CastError {

@@ -6,14 +6,14 @@ package import CastWire
     package import Foundation
 #endif
 
-/// A pin and what its owner calls the device.
+/// A pin with the device's name.
 package struct NamedPin: Hashable, Sendable {
     package let pin: KeyPin
-    /// One line; may be empty.
+    /// The name in one line; it may be empty.
     package let name: String
-    /// The device's own id; empty where it is not known, and then a device is told by its name.
+    /// The device's own id, or empty if it is not known. Without an id the device is identified by its name.
     package let deviceID: String
-    /// When it was pinned, to the second, and which key that is; nil for pins of older versions.
+    /// When it was pinned, to the second, and which key it is. Both are nil for pins of older versions.
     package let since: Date?
     package let key: PinnedKey?
 
@@ -25,7 +25,7 @@ package struct NamedPin: Hashable, Sendable {
         self.key = key
     }
 
-    /// Tabs part what stands in a line of the file.
+    /// Replaces newlines and tabs, since tabs separate the fields in a line of the file.
     private static func line(_ text: String) -> String {
         String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }

@@ -10,7 +10,7 @@ import CastWire
 ///
 ///     64 hexadecimal digits, a blank, a name [tab] the device's id [tab] when it was pinned [tab] which key
 ///
-/// Older versions wrote and read what stands before the first tab.
+/// Older versions wrote and read only the part before the first tab.
 extension NamedPin {
     package init?(line: some StringProtocol) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,21 +1,21 @@
 package import CastWire
 
-/// What a device's volume can do.
+/// The properties of a device's volume.
 ///
 /// From the Cast SDK: `GCKSessionTraits`; on the wire, `volume` of RECEIVER_STATUS.
 public struct SessionTraits: Hashable, Sendable {
-    /// The least volume that can be set, 0 to 1. Default: 0.
+    /// The lowest volume that can be set, 0 to 1. The default is 0.
     public var minimumVolume: Double = 0
-    /// The greatest volume that can be set, 0 to 1. Default: 1.
+    /// The highest volume that can be set, 0 to 1. The default is 1.
     public var maximumVolume: Double = 1
-    /// How far one press of a volume key goes, 0 to 1; 0 where the volume is fixed. Default: 0.05.
+    /// The step of a volume key, 0 to 1; 0 if the volume is fixed. The default is 0.05.
     public var volumeIncrement: Double = 0.05
-    /// Whether the device can be muted. Default: true.
+    /// Whether the device can be muted. The default is true.
     public var supportsMuting: Bool = true
-    /// Whose volume it is.
+    /// Which device the volume belongs to.
     public var volumeControlType = VolumeControlType.attenuation
 
-    /// The traits of a device that says nothing of them.
+    /// Creates the traits of a device that reports none.
     public init() {}
 
     /// Whether the volume can't be set.

@@ -1,11 +1,11 @@
-/// A key that stands for one of a machine's volume keys.
+/// A key that has the effect of one of a machine's volume keys.
 ///
 /// Marquee's own.
 public enum VolumeKey: Sendable, CaseIterable {
-    /// One step louder.
+    /// One step up.
     case up
-    /// One step softer.
+    /// One step down.
     case down
-    /// Mute, or unmute.
+    /// Mute or unmute.
     case mute
 }

@@ -1,19 +1,20 @@
-/// What a volume slider shows, and when what the user does to it is sent: the rules, without clock or wire.
+/// The rules of a volume slider: what it shows, and when the user's changes are sent. It has no clock and sends
+/// nothing.
 ///
-/// While the user drags, and for `settling` after the last change of one's own, what the device tells does not move the
-/// slider: it is the echo of an earlier place of the thumb. The echo of the last place ends that time at once; where
-/// another has changed the volume meanwhile, the slider goes there when the time is over. Dragging sends at most one
-/// change each `interval`, and always the last. Volumes are 0 to 1.
+/// While the user drags, and for `settling` after this sender's last change, the device's volume does not move the
+/// slider, since it echoes an earlier position of the slider. The echo of the last position ends this time at once. If
+/// somebody else has changed the volume in the meantime, the slider moves there when the time is over. Dragging sends
+/// at most one change each `interval`, and always the last one. Volumes are 0 to 1.
 package struct VolumeSlider: Equatable, Sendable {
     static let settling = Duration.seconds(1)
     static let interval = Duration.milliseconds(100)
-    /// Devices round what they are told.
+    /// Devices round the volume that they are sent.
     static let tolerance = 0.011
 
-    /// What the slider shows.
+    /// The volume that the slider shows.
     package private(set) var shown: Double = 0
     private(set) var isDragging = false
-    /// What the device has told last.
+    /// The volume that the device last reported.
     private(set) var told: Double = 0
     private var sent: Sent?
     private var unsent: Double?
@@ -25,10 +26,10 @@ package struct VolumeSlider: Equatable, Sendable {
         var at: ContinuousClock.Instant
     }
 
-    /// Nil where there is nothing to send now.
+    /// The volume to send now, or nil for none.
     package typealias Outcome = Double?
 
-    /// When `deadlinePassed` has something to do.
+    /// When to call `deadlinePassed` next.
     package var nextDeadline: ContinuousClock.Instant? {
         guard let sent else { return nil }
         if unsent != nil { return sent.at + Self.interval }
@@ -39,7 +40,7 @@ package struct VolumeSlider: Equatable, Sendable {
         isDragging = true
     }
 
-    /// The thumb was moved; a slider that tells no beginning of a drag moves it as well.
+    /// Handles a move of the thumb. A slider that does not report the beginning of a drag may call this too.
     package mutating func drag(to volume: Double, at now: ContinuousClock.Instant) -> Outcome {
         show(volume)
         if let sent, now < sent.at + Self.interval {
@@ -49,24 +50,24 @@ package struct VolumeSlider: Equatable, Sendable {
         return send(shown, at: now)
     }
 
-    /// A change that is not one of many, and is sent at once.
+    /// Handles a single change, which is sent at once.
     package mutating func set(to volume: Double, at now: ContinuousClock.Instant) -> Double {
         show(volume)
         return send(shown, at: now)
     }
 
-    /// The thumb was let go; what was held back is sent.
+    /// Handles the end of a drag and sends the last change if it was held back.
     package mutating func endDragging(at now: ContinuousClock.Instant) -> Outcome {
         guard isDragging else { return nil }
         isDragging = false
         if let unsent { return send(unsent, at: now) }
-        // The time to settle counts from here; where nothing was moved there is nothing to wait for.
+        // The settling time starts here. If nothing was moved, there is nothing to wait for.
         sent?.at = now
         if sent == nil { shown = told }
         return nil
     }
 
-    /// The device has told its volume.
+    /// Handles the device's report of its volume.
     package mutating func deviceTold(_ volume: Double, at now: ContinuousClock.Instant) {
         told = volume
         guard !isDragging, unsent == nil else { return }
@@ -78,7 +79,7 @@ package struct VolumeSlider: Equatable, Sendable {
         shown = volume
     }
 
-    /// A change was refused: the slider goes back to what the device has.
+    /// Handles a refused change: the slider returns to the device's volume.
     package mutating func failed() {
         guard !isDragging else { return }
         (sent, unsent, shown) = (nil, nil, told)
@@ -92,7 +93,7 @@ package struct VolumeSlider: Equatable, Sendable {
         return nil
     }
 
-    /// Another session, or none: nothing of the last one's counts.
+    /// Starts over for another session or none.
     package mutating func reset(to volume: Double) {
         self = VolumeSlider()
         (told, shown) = (volume, volume)

@@ -1,13 +1,13 @@
 package import CastWire
 package import MulticastDNS
 
-/// From how far an address can be reached, the nearest first.
+/// From how far away an address can be reached, the nearest first.
 ///
-/// Who names a URL may name what is at least as public as itself: a device on this machine anything, one in the local
-/// network what is there or in the world, but not this machine's own services, nor those of the link that nobody gave
-/// a place in the network (a cloud's metadata at 169.254.169.254 for one).
+/// The origin of a URL may only name addresses that are at least as public as its own. A device on this machine may
+/// name anything. A device on the local network may name addresses there and on the Internet, but neither this
+/// machine's own services nor link-local addresses, such as a cloud's metadata at 169.254.169.254.
 package enum AddressReach: Int, Comparable, Sendable {
-    /// This machine alone, and what is no place to connect to.
+    /// Only this machine, or an address that can't be connected to.
     case machine
     /// Link-local.
     case link
@@ -17,7 +17,7 @@ package enum AddressReach: Int, Comparable, Sendable {
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// - Parameter machine: this machine's addresses now.
+    /// - Parameter machine: this machine's current addresses.
     package init(_ address: IPAddress, machine: MachineAddresses) {
         self = machine.contains(address.description) ? .machine : Self(address)
     }
@@ -29,7 +29,7 @@ package enum AddressReach: Int, Comparable, Sendable {
         }
     }
 
-    /// RFC 6890's table.
+    /// Follows the table in RFC 6890.
     private init(_ address: IPv4Address) {
         let bytes = address.bytes
         switch (bytes[0], bytes[1]) {
@@ -41,16 +41,16 @@ package enum AddressReach: Int, Comparable, Sendable {
         }
     }
 
-    /// An IPv4 address inside decides: where the way ends is what counts.
+    /// An embedded IPv4 address decides, since it is where the packets arrive.
     private init(_ address: IPv6Address) {
         let (high, low) = (address.high, address.low)
         let inLow = IPv4Address(rawValue: UInt32(truncatingIfNeeded: low))
         switch high >> 48 {
-        // Unspecified, loopback, mapped and compatible addresses.
+        // Unspecified and loopback, then IPv4-mapped, IPv4-compatible and IPv4-translated addresses.
         case 0 where high == 0 && low <= 1: self = .machine
         case 0 where high == 0 && (low >> 32 == 0xFFFF || low >> 32 == 0): self = Self(inLow)
         case 0 where high == 0 && low >> 48 == 0xFFFF: self = Self(inLow)
-        // NAT64, 6to4.
+        // NAT64 and 6to4.
         case 0x64 where high >> 32 & 0xFFFF == 0xFF9B: self = Self(inLow)
         case 0x2002: self = Self(IPv4Address(rawValue: UInt32(truncatingIfNeeded: high >> 16)))
         case 0xFE80...0xFEBF: self = .link

@@ -1,26 +1,26 @@
-/// Whose lookups of host names are under way, and whose wait: each of those who name hosts has `limit` at a time, and
-/// keeps nobody else waiting.
+/// Decides which lookups of host names run and which wait. Each device that names hosts has `limit` lookups at a time
+/// and does not delay the others.
 package struct LookupTurns: Equatable, Sendable {
-    /// Lookups of one device that have not ended, of which half of the resolver's threads are kept.
+    /// The number of running lookups for one device. Half of the resolver's threads stay free for others.
     package static let limit = 2
 
-    /// By who named the host: the lookups that wait for a turn, and how many are under way.
+    /// The waiting lookups of each namer, and how many are running.
     private var queues: [String: [Int]] = [:]
     private var running: [String: Int] = [:]
 
     package init() {}
 
-    /// A lookup is wanted.
+    /// Adds a lookup to the waiting ones.
     package mutating func wait(_ id: Int, of namer: String) {
         queues[namer, default: []].append(id)
     }
 
-    /// Nobody waits for it any more. One that is under way goes on, and keeps its turn.
+    /// Removes a lookup that nobody waits for any more. If it is already running, it goes on and keeps its turn.
     package mutating func cancel(_ id: Int, of namer: String) {
         queues[namer]?.removeAll { $0 == id }
     }
 
-    /// The next lookup to begin; nil where none waits or as many are under way as may be.
+    /// Returns the next lookup to begin, or nil if none waits or the limit is reached.
     package mutating func next(of namer: String) -> Int? {
         guard running[namer, default: 0] < Self.limit, let id = queues[namer]?.first else { return nil }
         queues[namer]?.removeFirst()
@@ -28,7 +28,7 @@ package struct LookupTurns: Equatable, Sendable {
         return id
     }
 
-    /// A lookup has ended.
+    /// Records that a lookup has ended.
     package mutating func ended(of namer: String) {
         running[namer, default: 1] -= 1
         if running[namer] == 0 { running[namer] = nil }

@@ -6,20 +6,20 @@ import CastWire
     import Foundation
 #endif
 
-/// One http or https URL on the way to what it leads to.
+/// One http or https URL in a chain of redirects.
 package struct WebStep: Sendable {
     package let url: String
-    /// As the HTTP client takes it out of the URL.
+    /// The host as the HTTP client takes it from the URL.
     package let host: String
     private let location: URL
 
-    /// Nil where it is no http or https URL with a host.
+    /// Returns nil if the text is not an http or https URL with a host.
     package init?(_ text: String) {
         guard let location = URL(web: text) else { return nil }
         self.init(location)
     }
 
-    /// Where an answer at `step` points to.
+    /// Returns the URL that an answer at `step` points to.
     package init?(_ text: String, after step: WebStep) {
         guard let location = URL(web: text, relativeTo: step.location)?.absoluteURL else { return nil }
         self.init(location)
@@ -34,7 +34,7 @@ package struct WebStep: Sendable {
         (self.location, self.host, url) = (location, host, location.absoluteString)
     }
 
-    /// One server, as browsers see it.
+    /// Returns whether both URLs have the same origin as browsers define it.
     package func isSameOrigin(as other: WebStep) -> Bool {
         location.scheme?.lowercased() == other.location.scheme?.lowercased()
             && host.lowercased() == other.host.lowercased() && location.port == other.location.port

@@ -1,15 +1,15 @@
 package import NIOCore
 import Synchronization
 
-/// ``FrameQueue`` shared between the event loop, which adds, and the page's server, which takes.
+/// A ``FrameQueue`` shared by the event loop, which adds frames, and the page's server, which takes them.
 ///
-/// A lock instead of an actor, because a frame must not wait for a task to be scheduled before it is even queued. One
-/// page reads at a time, the one that connected last.
+/// It is a lock and not an actor, so that a frame need not wait for a task before it is queued. One page reads at a
+/// time, the one that connected last.
 package final class FrameChannel: Sendable {
     private struct State {
         var mirroring: MirroringID?
         var queue = FrameQueue()
-        /// Of the page that reads, and its number among all that did.
+        /// The wake-up of the page that reads, and the page's number among all that have connected.
         var wake: AsyncStream<Void>.Continuation?
         var reader = 0
     }
@@ -17,10 +17,10 @@ package final class FrameChannel: Sendable {
     private let state = Mutex(State())
     private let output: AsyncStream<PlayerEvent>.Continuation
 
-    /// What is dropped, and wishes for key frames, go to `output`.
+    /// - Parameter output: Gets the counts of dropped frames, and the requests for key frames.
     package init(output: AsyncStream<PlayerEvent>.Continuation) { self.output = output }
 
-    /// What of another mirroring still waits is forgotten.
+    /// Begins a mirroring, and drops the waiting frames of another one.
     package func begin(_ mirroring: MirroringID) { change(to: mirroring) }
 
     package func end(_ mirroring: MirroringID) {
@@ -35,7 +35,7 @@ package final class FrameChannel: Sendable {
         }
     }
 
-    /// Frames of a mirroring that has ended are passed over.
+    /// Adds a frame. Frames of an ended mirroring are ignored.
     package func show(_ frame: MirroredFrame) {
         let outcome = state.withLock { state -> FrameQueue.Outcome? in
             guard state.mirroring == frame.mirroring else { return nil }
@@ -47,7 +47,7 @@ package final class FrameChannel: Sendable {
         tell(frame.mirroring, frame.stream, dropped: count, needsKeyFrame: needsKeyFrame)
     }
 
-    /// A page that reads from here on; nil where that mirroring is not there, or no more.
+    /// Connects a page, which reads from now on; nil if that mirroring does not run.
     package func connect(to mirroring: MirroringID) -> FrameReader? {
         let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let connected = state.withLock { state -> (reader: Int, changed: ([Int: Int], [Int]))? in
@@ -74,7 +74,7 @@ package final class FrameChannel: Sendable {
         if needsKeyFrame { output.yield(.needsKeyFrame(mirroring, stream: stream)) }
     }
 
-    /// What waits for this reader, as one piece; nil where nothing does.
+    /// The frames that wait for this reader, as one piece; nil if none do.
     fileprivate func take(_ reader: Int) -> ByteBuffer? {
         state.withLock { state in
             guard state.reader == reader, var frame = state.queue.next() else { return nil }
@@ -89,9 +89,10 @@ package final class FrameChannel: Sendable {
     }
 }
 
-/// The frames of one mirroring as ``FrameRecord``s, as soon as they come; ends with it, or when another page reads.
+/// The frames of one mirroring as ``FrameRecord``s, as soon as they arrive. It ends with the mirroring, or when another
+/// page reads.
 package struct FrameReader: AsyncSequence, Sendable {
-    /// Bytes that are written at once, give or take a frame.
+    /// The approximate number of bytes written at once; a piece may exceed it by a frame.
     static let pieceLength = 256 << 10
 
     fileprivate let channel: FrameChannel

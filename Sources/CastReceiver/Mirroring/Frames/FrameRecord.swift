@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// A mirrored frame as the page reads it: a header of 36 bytes, then what the encoder made. Numbers are big-endian.
+/// A mirrored frame in the page's format: a header of 36 bytes, then the encoder's output. Numbers are big-endian.
 ///
 ///      0        4        8        12            20            28            36
 ///     +--------+--------+--------+-------------+-------------+-------------+-------- - -
@@ -8,12 +8,12 @@ package import NIOCore
 ///     | UInt32 | UInt32 | UInt32 | Float64, us | Float64, ms | Float64, ms | `length` bytes
 ///     +--------+--------+--------+-------------+-------------+-------------+-------- - -
 ///
-/// Flags: 1 is a key frame. The timestamp is the stream's own; the two other times are by the receiver's clock, whose
-/// zero is `origin` and which the page compares with its own by asking for it (`PageServer`, "clock").
+/// Flag 1 marks a key frame. The timestamp is the stream's. The two other times are on the receiver's clock, which
+/// starts at `origin`. The page requests that clock ("clock" in `PageServer`) and compares it with its own.
 package enum FrameRecord {
     package static let headerLength = 36
 
-    /// The zero of the clock that the page is told of.
+    /// The start of the clock that the page uses.
     package static let origin = ContinuousClock.now
 
     /// Milliseconds since `origin`.

@@ -1,4 +1,4 @@
-// Reads the ads that the receiver asks for, and tells ad servers what was seen of them.
+// Looks up the ads that the receiver asks for, and reports to ad servers what was seen of them.
 import {AdSearch, fillMacros, wantedOf} from './decisions/adsearch.js';
 import {AdMarks, AdWatch} from './decisions/adwatch.js';
 import {host} from './decisions/items.js';
@@ -13,13 +13,13 @@ const probe = document.createElement('video');
 const canPlay = (type) => probe.canPlayType(type) !== '';
 const marks = new AdMarks();
 
-// ---- finding --------------------------------------------------------------------------------------------------------
+// ---- lookup ---------------------------------------------------------------------------------------------------------
 export async function lookUp(asked) {
   report('ads', {lookup: asked.lookup, ...await find(asked)});
 }
 
-// {ads}, {breaks}, or {reason} why there are none. What is asked has the document's text (`response`) or where it is
-// (`tag`).
+// Returns {ads}, {breaks}, or {reason} if there are none. The request has the document's text (`response`) or its
+// address (`tag`).
 export async function find(asked) {
   const limit = AbortSignal.timeout(WHOLE_LIMIT), wanted = wantedOf(asked);
   const search = new AdSearch(asked.lookup, canPlay);
@@ -55,7 +55,7 @@ function parse(text, wanted) {
 
 async function read(url, limit) {
   const filled = fill(url);
-  // The receiver's own address is no ad server.
+  // Requests to the receiver's own address are refused.
   if (new URL(filled).origin === location.origin) throw new NoAds("The receiver's own page is no ad server.");
   const signal = AbortSignal.any([limit, AbortSignal.timeout(FETCH_LIMIT)]);
   try {
@@ -88,13 +88,13 @@ function fill(url) {
   return fillMacros(url, () => Math.floor(Math.random() * 1e8), new Date().toISOString());
 }
 
-// ---- telling --------------------------------------------------------------------------------------------------------
-// For an item that is an ad whose server wants to hear of it; null for any other.
+// ---- tracking -------------------------------------------------------------------------------------------------------
+// An AdWatch for an item that is a tracked ad; null for any other item.
 export function watchFor({ad}) {
   return ad?.mark ? new AdWatch(marks.of(ad.mark), ad.skippableAfter) : null;
 }
 
-// Fetches what an AdWatch names. Whether it is heard is the ad server's business.
+// Fetches the addresses from an AdWatch. Failures are ignored.
 export function tell(urls) {
   for (const url of urls) {
     if (new URL(url).origin === location.origin) continue;

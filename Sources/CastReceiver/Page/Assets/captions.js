@@ -1,4 +1,4 @@
-// Text tracks of what is loaded: made, shown, styled.
+// The text tracks of the loaded item: creates, shows and styles them.
 import {captionRules, isUsual, styleOf} from './decisions/captionstyle.js';
 import {corsText, explainTrack} from './decisions/failures.js';
 import {trackKind} from './decisions/items.js';
@@ -8,7 +8,7 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
 export class Captions {
-  // Nothing is drawn, and nothing said of failures, before `begin`.
+  // Before `begin`, nothing is drawn and no failure is reported.
   constructor(element, tracks) {
     this.element = element;
     this.failed = null;
@@ -17,7 +17,7 @@ export class Captions {
     for (const track of tracks) this.#add(track);
   }
 
-  // The element is the one on the screen from now on. `failed` gets a track's number and why it can't be shown.
+  // The element is on the screen from now on. `failed` gets the id of a track and the reason why it can't be shown.
   begin(failed) {
     this.failed = failed;
     for (const [id, track] of this.tracks) {
@@ -25,7 +25,7 @@ export class Captions {
     }
   }
 
-  // Has the browser get these without showing them.
+  // Makes the browser load these tracks without showing them.
   fetch(ids) {
     for (const id of ids) {
       const track = this.tracks.get(id);
@@ -52,7 +52,7 @@ export class Captions {
     this.failed(id, reason);
   }
 
-  // Shows exactly these.
+  // Shows exactly these tracks.
   activate(ids) {
     for (const [id, track] of this.tracks) track.track.mode = ids.includes(id) ? 'showing' : 'disabled';
     this.draw();
@@ -66,7 +66,7 @@ export class Captions {
     return this.showing.flatMap((id) => [...(this.tracks.get(id).track.activeCues || [])].map((cue) => cue.text));
   }
 
-  // A TextTrackStyle as JSON text. One that can't be read changes nothing.
+  // Sets a TextTrackStyle given as JSON text. Text that can't be read is ignored.
   setStyle(text) {
     const style = styleOf(text);
     if (!style) return;

@@ -1,6 +1,6 @@
-// What a media element says now, as plain values for the decisions. Times in seconds.
+// The current state of a media element, as plain values for the decisions. Times are in seconds.
 
-// Null for an image, and for no element.
+// Null for an image, and without an element.
 export function observed(element) {
   if (!element || element.tagName !== 'VIDEO') return null;
   const {seekable, buffered} = element;
@@ -10,14 +10,14 @@ export function observed(element) {
     hasNext: element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA,
     seekable: seekable.length ? {from: seekable.start(0), to: lastOf(seekable)} : null, buffered: lastOf(buffered),
     width: element.videoWidth, height: element.videoHeight, rate: element.playbackRate,
-    // Looked at only by who asks: it takes a frame.
+    // A getter, because reading it needs a video frame.
     get range() { return dynamicRange(element); },
   };
 }
 
 const lastOf = (ranges) => (ranges.length ? ranges.end(ranges.length - 1) : null);
 
-// 'sdr' or 'hdr' where the browser lets the frame be looked at, which it does not across origins without CORS.
+// 'sdr' or 'hdr'; null if unknown. The browser does not allow access to frames of other origins without CORS.
 function dynamicRange(element) {
   if (!element.videoWidth) return null;
   try {

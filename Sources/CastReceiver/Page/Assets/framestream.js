@@ -1,13 +1,13 @@
-// Mirrored frames from the receiver: one long answer of records, and the receiver's clock.
+// Mirrored frames from the receiver: one long response of records, and the receiver's clock.
 import {Gathering, nextFrame} from './decisions/framerecords.js';
 import {Pauses} from './decisions/retries.js';
 import {ClockMeasurement, ClockOffset} from './decisions/receiverclock.js';
 
-// What the receiver's clock shows, against performance.now().
+// The receiver's clock in relation to performance.now().
 export class ReceiverClock {
   #offset = new ClockOffset();
 
-  // In milliseconds; null before the first measurement.
+  // Milliseconds; null before the first measurement.
   get offset() { return this.#offset.value; }
 
   async measure(rounds) {
@@ -21,22 +21,22 @@ export class ReceiverClock {
     this.#offset.measured(measurement);
   }
 
-  // In milliseconds, as performance.now().
+  // Converts a time of the receiver's clock to performance.now(), in milliseconds.
   here(time) { return time + this.offset; }
 }
 
-// Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
-// page's clock), data}. It takes them as fast as they come: the streams share one answer, so that one which does not
-// keep up must not hold the others.
+// Reads until `signal` is aborted. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms of the
+// page's clock), data}. It has to take every frame at once: all streams share one response, so a slow stream must not
+// delay the others.
 export async function readFrames(mirroring, clock, signal, take) {
   for (const pauses = new Pauses(); !signal.aborted;) {
     try {
       const measured = clock.measure(4);
-      // An older measurement will do for a moment.
+      // An earlier measurement is good enough until this one is done.
       if (clock.offset === null) await measured;
       else measured.catch(() => {});
       const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
-      // It has ended, or another page has it.
+      // The mirroring has ended, or another page reads it.
       if (answer.status === 404) return;
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       pauses.worked();

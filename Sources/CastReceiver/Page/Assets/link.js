@@ -1,4 +1,4 @@
-// The line to the receiver. Commands come as lines of one long answer, reports go up as posts.
+// The connection to the receiver. Commands arrive as lines of one long response; reports are posted.
 import {Inbox, Lines} from './decisions/inbox.js';
 import {Outbox} from './decisions/outbox.js';
 import {Pauses} from './decisions/retries.js';
@@ -11,7 +11,7 @@ let isPosting = false;
 let acknowledging = null;
 let waiting = null;
 
-// ---- reports, up ----------------------------------------------------------------------------------------------------
+// ---- reports to the receiver ----------------------------------------------------------------------------------------
 export function report(type, fields = {}) {
   if (outbox.add(type, fields, performance.now())) post();
 }
@@ -38,10 +38,10 @@ async function post() {
   }
 }
 
-// ---- commands, down -------------------------------------------------------------------------------------------------
-// `obey` gets each command once and in order, `linked` whether the receiver is there, `replaced` that this page's time
-// is over. What `waits` is obeyed once the receiver knows that the page has made way for it (`makeWay`): from then on
-// the page may fetch it.
+// ---- commands from the receiver -------------------------------------------------------------------------------------
+// `obey` gets each command once and in order, `linked` whether the receiver is connected, and `replaced` is called when
+// another page has taken over. A command with `waits` is obeyed later: the page ends its current media (`makeWay`), the
+// receiver acknowledges that, and only then the page may fetch what the command names.
 export async function listen({obey, makeWay, linked, replaced}) {
   const dare = (act, command) => {
     try { act(command); } catch (error) { console.error('marquee:', error); }
@@ -80,7 +80,7 @@ async function readLines(reader, take) {
   }
 }
 
-// ---- what was seen --------------------------------------------------------------------------------------------------
+// ---- acknowledgments ------------------------------------------------------------------------------------------------
 function acknowledgeInTime() {
   const patience = inbox.patience(document.hidden);
   if (!patience) return acknowledge();
@@ -90,7 +90,7 @@ function acknowledgeInTime() {
 function acknowledge() {
   clearTimeout(acknowledging);
   acknowledging = null;
-  // One that waits to leave takes the number along.
+  // A report that waits to be posted contains the number anyway.
   if (inbox.isUntold && !outbox.isWaiting) report('seen');
 }
 

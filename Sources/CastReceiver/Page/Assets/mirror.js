@@ -1,4 +1,4 @@
-// A sender's screen or sound, live: takes the frames from the receiver, shows them, and says how that went.
+// Mirroring: takes a sender's live video and audio from the receiver, shows them, and reports how that went.
 import {MirrorCounts} from './decisions/mirrorcounts.js';
 import {readFrames, ReceiverClock} from './framestream.js';
 import {report} from './link.js';
@@ -10,18 +10,18 @@ import * as screen from './screen.js';
 // Milliseconds.
 const REPORT_EVERY = 500;
 const CLOCK_EVERY = 10000;
-// A page that has just been loaded has much to do, and measures badly.
+// A page that has just been loaded is busy, and its first measurement is inexact.
 const CLOCK_AGAIN = 2000;
 const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
 const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
 
-// What is mirrored: {id, streams by index, ...}; null while nothing is.
+// The current mirroring: {id, streams by index, ...}; null if there is none.
 export let mirroring = null;
 const volume = {level: 1, muted: false};
-// Read before anything is mirrored: the first frames have no time to wait for it.
+// Measured before a mirroring begins, because the first frames can't wait for it.
 const clock = new ReceiverClock();
 
-// What this browser decodes, for the receiver to answer offers by.
+// Reports which codecs this browser decodes; the receiver needs them for its answers to offers.
 export async function tellDecoders() {
   const codecs = [];
   const ask = async (decoder, name, config) => {
@@ -67,7 +67,7 @@ export function end(id) {
   screen.showMirror(undefined);
 }
 
-// Of the device; a mirroring has no volume of its own.
+// The device's volume. A mirroring has no volume of its own.
 export function setVolume(level, muted) {
   Object.assign(volume, {level, muted});
   for (const {kind, player} of mirroring?.streams.values() ?? []) {
@@ -88,7 +88,7 @@ function makeStream(current, {index, kind, ...format}, canvas) {
     },
     painted: (moment) => {
       current.painted = moment;
-      // For who measures: the picture is on the canvas now.
+      // For measurements: the frame is on the canvas now.
       dispatchEvent(new CustomEvent('marquee-painted', {detail: moment}));
     },
     silent: () => askForClick(() => stream.player?.resume(), current.stop.signal),
@@ -102,7 +102,7 @@ function makeStream(current, {index, kind, ...format}, canvas) {
   return stream;
 }
 
-// What has been counted since the last time.
+// Reports the counts since the last report.
 function tell(current) {
   const streams = [...current.streams.values()].map(({index, counts}) => counts.take(index)).filter(Boolean);
   if (streams.length) report('mirrored', {mirroring: current.id, streams});

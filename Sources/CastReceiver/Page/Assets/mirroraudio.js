@@ -1,12 +1,13 @@
-// Mirrored sound: decoded at once and put on the sound card's own time line, where decisions/soundline.js says. That
-// line stands still while the browser does not let the page play, so nothing is put there then.
+// Mirrored audio. It is decoded at once and scheduled on the audio context's timeline, as decisions/soundline.js
+// decides. That timeline stops while the browser does not let the page play, and nothing is scheduled then.
 import {soundTime, SoundLine} from './decisions/soundline.js';
 import {Sounds} from './decisions/sounds.js';
 
-// How long the browser has to open the sound card, before a person is asked to click, in milliseconds.
+// How long the browser may take to open the audio output before a click is asked for, in milliseconds.
 const PATIENCE = 1000;
 
-// Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
+// Opening the audio output takes a while, in which the first words would be lost. So one context is kept ready,
+// suspended.
 let spare = null;
 
 export function warmUp(sampleRate = 48000) {
@@ -26,7 +27,8 @@ export class MirroredSound {
   #playing = new Set();
   #patience = 0;
 
-  // `tell` has: counts (a MirrorCounts), failed(reason), silent() where the browser wants a click first.
+  // `tell` has: counts (a MirrorCounts), failed(reason), and silent(), which is called if the browser wants a click
+  // first.
   constructor({decoder, sampleRate, channels}, tell) {
     if (spare?.sampleRate !== sampleRate) warmUp(sampleRate);
     this.#context = spare;
@@ -47,7 +49,7 @@ export class MirroredSound {
 
   resume() { this.#context.resume().catch(() => {}); }
 
-  // What is heard now, in seconds of the sound card's time; for tests and people.
+  // The current state, with times in seconds of the audio context; for tests and people.
   get state() {
     return {
       context: this.#context.state, time: this.#context.currentTime, drift: this.#line.drift, until: this.#line.next,
@@ -134,9 +136,9 @@ export class MirroredSound {
     return buffer;
   }
 
-  // ---- the time line ------------------------------------------------------------------------------------------------
+  // ---- the timeline -------------------------------------------------------------------------------------------------
 
-  // The sound card runs now, or does so no more: what is on its time line would then be heard late.
+  // The audio context has started or stopped. After a stop, the blocks on its timeline would be heard too late.
   #turned() {
     this.#hush();
     if (!this.isHeard) return;

@@ -1,5 +1,5 @@
-// Mirrored pictures: decoded at once, painted in the animation frame that is nearest to their time. Which one that is,
-// and what is dropped, decisions/pictures.js says.
+// Mirrored video. Frames are decoded at once and painted in the animation frame that is nearest to their time.
+// decisions/pictures.js decides which animation frame that is, and which frames are dropped.
 import {Pictures} from './decisions/pictures.js';
 
 export class MirroredPicture {
@@ -19,7 +19,7 @@ export class MirroredPicture {
     this.#config = {codec: decoder, optimizeForLatency: true};
     this.#tell = tell;
     this.#pictures = new Pictures(tell.counts, performance.now());
-    // Making one takes longer than the first pictures can wait.
+    // Making a decoder takes longer than the first frames can wait.
     this.#decoder = this.#makeDecoder();
     this.#animation = requestAnimationFrame((time) => this.#tick(time));
   }
@@ -64,7 +64,7 @@ export class MirroredPicture {
   #makeDecoder() {
     let decoder = null;
     try {
-      // What a decoder that was given up still says is not for the one after it.
+      // Output of a previous decoder, which may still arrive, is ignored.
       decoder = new VideoDecoder({
         output: (picture) => {
           const isKept = decoder === this.#decoder && this.#pictures.decoded(picture.timestamp, picture);

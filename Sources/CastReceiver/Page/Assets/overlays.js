@@ -1,4 +1,4 @@
-// What lies over the scene for a while: the titles with the progress, the volume, a notice. Times in milliseconds.
+// Temporary overlays: titles with progress, the volume, a notice. Times are in milliseconds.
 const $ = (id) => document.getElementById(id);
 const {body} = document;
 const VOLUME_TIME = 1800;
@@ -19,7 +19,7 @@ export function hideOverlay() {
 export function showVolume(level, muted) {
   $('level').style.width = `${100 * (muted ? 0 : level)}%`;
   $('volume').dataset.muted = muted;
-  // The receiver tells its volume at the start too, which nobody changed.
+  // The first report of the volume is its initial value, not a change.
   if (isVolumeKnown) {
     $('volume').classList.add('seen');
     clearTimeout(timers.volume);
@@ -28,7 +28,7 @@ export function showVolume(level, muted) {
   isVolumeKnown = true;
 }
 
-// Stays until something is shown where it has no duration.
+// Without a duration the notice stays until another scene is shown.
 export function notice(text, duration = 0, headline = '') {
   $('notice-headline').textContent = headline;
   $('notice-text').textContent = text;
@@ -39,7 +39,7 @@ export function notice(text, duration = 0, headline = '') {
 
 export function hideNotice() { $('notice').hidden = true; }
 
-// `act` is called once somebody clicks, unless `signal` has said stop by then.
+// `act` is called at the next click, unless `signal` is aborted before.
 export function askForClick(act, signal) {
   notice('This browser wants a click before it plays sound.', 8000);
   addEventListener('click', act, {once: true, signal});

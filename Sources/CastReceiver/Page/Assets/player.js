@@ -1,5 +1,5 @@
-// Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver, and what
-// becomes of it by decisions/playback.js: this gives that what the element says, and carries out what it answers.
+// Plays one item at a time, and reports what happens. The receiver decides what is played. decisions/playback.js
+// decides what follows from each event; this file passes it the element's state and carries out its actions.
 import * as ads from './ads.js';
 import {corsText, explain} from './decisions/failures.js';
 import {hasHiddenPicture} from './decisions/hiddenpicture.js';
@@ -16,13 +16,13 @@ const LOAD_TIMEOUT = 30000;
 const FIRST_FRAME_TIMEOUT = 1000;
 const NOTICE_TIME = 8000;
 
-// What is loaded: {playback, element, captions, watch, watchdog}; null while idle.
+// The loaded item: {playback, element, captions, watch, watchdog}; null while idle.
 let media = null;
 const device = {level: 1, muted: false};
 
 const seen = () => observed(media?.element);
 
-// ---- carrying out ---------------------------------------------------------------------------------------------------
+// ---- actions --------------------------------------------------------------------------------------------------------
 function carryOut(actions) {
   for (const action of actions) acts[action.act](action);
 }
@@ -55,12 +55,12 @@ const acts = {
   unload: () => unload(),
 };
 
-// What the receiver wants of what is loaded: the name of one of Playback's methods.
+// Calls a method of Playback for the loaded item, because the receiver wants it.
 export function obey(method, ...values) {
   if (media) carryOut(media.playback[method](...values, seen(), performance.now()));
 }
 
-// What happens to one load. Once it is over this is nobody's business.
+// Calls a method of Playback because of an event of one load. Events of an ended load are ignored.
 function happens(current, method, ...values) {
   if (media === current) obey(method, ...values);
 }
@@ -73,7 +73,7 @@ function progress() {
 }
 
 // ---- loading --------------------------------------------------------------------------------------------------------
-// What is here is over before something else may be fetched: nothing of it asks for anything any more.
+// Ends the current media before other media may be fetched, so that it makes no requests any more.
 export function makeWay() {
   if (media) ads.tell(media.watch?.replaced(media.playback.position(seen())) ?? []);
   spare.drop();
@@ -108,7 +108,7 @@ function loadElement(current) {
   listenTo(current);
   applyVolume();
   screen.stage(element);
-  // What a warmed-up element has said already is not said again.
+  // An element that was prepared does not repeat its earlier events.
   if (element.readyState >= HTMLMediaElement.HAVE_METADATA) happens(current, 'wasOpenedAhead');
   if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) happens(current, 'hasData');
 }
@@ -151,8 +151,8 @@ async function diagnose(current, error) {
   happens(current, 'diagnosed', found);
 }
 
-// ---- the end --------------------------------------------------------------------------------------------------------
-// Nothing is left, not even what was to come next.
+// ---- unloading ------------------------------------------------------------------------------------------------------
+// Removes everything, including the item prepared as next.
 export function clear() {
   spare.drop();
   unload();
@@ -175,8 +175,8 @@ function letGo() {
   if (playback.hasTime) element?.load();
 }
 
-// ---- what else is told ----------------------------------------------------------------------------------------------
-// Whether this is what is loaded.
+// ---- device volume and state ----------------------------------------------------------------------------------------
+// Whether this load is the current one.
 export const has = (load) => media !== null && media.playback.load === load;
 
 export function setDeviceVolume(level, muted) {
@@ -193,7 +193,7 @@ function applyVolume() {
 setInterval(() => obey('tick'), 50);
 setInterval(() => obey('second'), 1000);
 
-// For who looks at the page.
+// For people and tests that look at the page.
 export function state() {
   const {playback, element, captions} = media ?? {};
   const now = seen();

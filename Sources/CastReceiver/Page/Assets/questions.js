@@ -1,12 +1,12 @@
-// Asks servers what the decisions about failures want to know of an address. A question is {ask, url}:
-//   status    reads with CORS: {ok, status}, or null where there is no answer
-//   head      the same of a HEAD request
-//   presence  whether anything answers, whatever it lets be read
-//   text      the whole text; empty where there is none
-//   bytes     `count` bytes from `from` on as far as they are there, or null where they can't be had
+// Asks servers the questions that the decisions about failures have about an address. A question is {ask, url}:
+//   status    a read with CORS: {ok, status}, or null without a response
+//   head      the same for a HEAD request
+//   presence  whether there is any response, even an unreadable one
+//   text      the whole text; empty if there is none
+//   bytes     up to `count` bytes starting at `from`, or null if they can't be read
 const LIMIT = 5000;
 
-// Runs a generator of questions to its end, and gives what it found.
+// Runs a generator of questions to its end and returns its result.
 export async function findOut(plan) {
   let step = plan.next();
   while (!step.done) step = plan.next(await answers[step.value.ask](step.value));

@@ -1,4 +1,4 @@
-// The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
+// The Web Receiver page. This file passes each command to the module that carries it out.
 import * as ads from './ads.js';
 import {listen, report} from './link.js';
 import * as mirror from './mirror.js';
@@ -21,7 +21,7 @@ const ofMedia = {
 };
 
 const ofScreen = {
-  // The receiver has taken what was here for lost, and said so.
+  // The receiver has given up the page's state and reported that.
   reset: () => {
     mirror.end(mirror.mirroring?.id);
     player.clear();
@@ -48,10 +48,11 @@ function obey(command) {
   if (player.has(command.load)) ofMedia[command.type]?.(command);
 }
 
-// A stable view on what the page does, for tests and for who looks at it by hand.
+// A stable view of the page's state, for tests and for people.
 window.marqueeReceiver = Object.freeze({
   state: () => ({...screen.state(), ...player.state(), mirroring: mirror.state(), spare: spare.state()}),
-  // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
+  // Sends a message of the built-in page to one sender, or to all with '*'. Messages to the page are 'marquee-message'
+  // events.
   send: (namespace, sender, text) => report('message', {namespace, sender, text}),
 });
 

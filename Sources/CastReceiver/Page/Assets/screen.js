@@ -1,4 +1,4 @@
-// What is seen: the idle screen, artwork, titles, progress, ads. It decides nothing: decisions/scene.js says what.
+// Draws the screen: idle screen, artwork, titles, progress, ads. decisions/scene.js decides what is drawn.
 import {adTexts, progressTexts} from './decisions/progress.js';
 import {
   clockWithoutHalf, drift, idleTitle, idleWords, mirrorScene, nextCard, sceneOf, SPINNER_AFTER, stateOf,
@@ -9,13 +9,13 @@ import {hideNotice, hideOverlay} from './overlays.js';
 const $ = (id) => document.getElementById(id);
 const {body} = document;
 const device = {name: 'Marquee', status: '', linked: false};
-// What is loaded; null while idle, and while something is mirrored.
+// The loaded item; null while idle and during mirroring.
 let shown = null;
 let spinning = null;
 let ticking = null;
 
 // ---- scenes ---------------------------------------------------------------------------------------------------------
-// Draws what is loaded, and how far it is, or the idle screen for null.
+// Draws the loaded item with its progress, or the idle screen for null.
 export function show(playback, progress) {
   shown = playback;
   const {scene, isAd, title, words, cover} = sceneOf(playback, device);
@@ -35,10 +35,10 @@ export function show(playback, progress) {
   drawProgress(playback, progress);
 }
 
-// What is in the picture: an element, or nothing.
+// Puts an element into the picture area, or empties it.
 export function stage(...elements) { $('stage').replaceChildren(...elements); }
 
-// What a sender mirrors: on this canvas, or sound alone for null; undefined is over.
+// Shows a mirroring: on this canvas, or audio only for null. Undefined ends it.
 export function showMirror(canvas) {
   const {scene, title, words} = mirrorScene(canvas ? 'picture' : canvas === null ? 'sound' : null, device);
   body.dataset.scene = body.dataset.state = scene;
@@ -56,7 +56,7 @@ function drawWords(words) {
   for (const [id, text] of Object.entries(words)) $(id).textContent = text;
 }
 
-// An item's image, or a note where it has none; null for neither.
+// Draws the item's image, or a note symbol if it has none; hides both for null.
 function drawCover(item) {
   const cover = $('cover'), backdrop = $('backdrop');
   cover.hidden = backdrop.hidden = true;
@@ -94,7 +94,7 @@ export function drawState(playback) {
   }
 }
 
-// `progress` is {time, duration, range} in seconds, the last what can be sought in.
+// `progress` is {time, duration, range} in seconds; `range` is the part that can be sought.
 export function drawProgress(playback, {time, duration, range}) {
   const {elapsed, total, fill, isBehind} = progressTexts({time, duration, isLive: !!playback?.live, range});
   $('elapsed').textContent = elapsed;
@@ -113,7 +113,7 @@ export function drawProgress(playback, {time, duration, range}) {
 const clock = new Intl.DateTimeFormat(undefined, {hour: 'numeric', minute: '2-digit'});
 const day = new Intl.DateTimeFormat(undefined, {weekday: 'long', day: 'numeric', month: 'long'});
 
-// What the receiver says of itself, or the page of the line to it: {name, status, linked}.
+// Changes the receiver's name and status, or whether the page is linked to it: {name, status, linked}.
 export function setDevice(changed) {
   Object.assign(device, changed);
   drawIdle();

@@ -1,11 +1,11 @@
-// The item that comes next, opened in an element of its own that nobody sees, so that it begins at once. There is one
-// at most. What goes wrong with it says nothing: it is then opened anew when its turn comes, and that tells why.
+// Prepares the next item in a hidden element of its own, so that it starts at once. There is at most one such item. Its
+// failures are not reported: it is opened again when it is loaded, and that load reports the failure.
 import {Captions} from './captions.js';
 import {canBeOpenedAhead, isSame, needsCORS} from './decisions/items.js';
 
 let spare = null;
 
-// An element for sound or a picture. It is <video> for sound too: <audio> shows no text tracks.
+// An element for audio or video. It is <video> for audio too, because <audio> shows no text tracks.
 export function openElement(item) {
   const element = document.createElement('video');
   if (needsCORS(item)) element.crossOrigin = 'anonymous';
@@ -33,8 +33,8 @@ export function warm(item) {
   element.addEventListener('error', () => spare?.element === element && drop(), {once: true});
 }
 
-// What was warmed up for this item, which is the caller's from now on; null where there is nothing. An ad that comes in
-// between leaves it where it is.
+// Returns the prepared element for this item, which then belongs to the caller; null if there is none. An ad in between
+// leaves the prepared item in place.
 export function take(item) {
   if (!spare) return null;
   if (!isSame(spare.item, item)) {
@@ -55,7 +55,7 @@ export function drop() {
   element.load();
 }
 
-// For who looks at the page.
+// For people and tests that look at the page.
 export function state() {
   return spare && {url: spare.item.url, readyState: spare.element.readyState};
 }

@@ -9,13 +9,14 @@ import Synchronization
     import Foundation
 #endif
 
-/// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
+/// The Web Receiver page in a Chromium of its own: the default screen of a receiver.
 ///
-/// Starts the browser, holds every request of it against ``LoadPolicy``, and each address that a name leads to as well
-/// (`BrowserRelay`), and starts it again when it or its page dies; then what was loaded is reported failed, and the
-/// idle screen is back in about a second. A Web Receiver app of its own takes the same tab, in place of our page.
+/// It starts the browser and checks each of its requests against ``LoadPolicy``, and also each address to which a name
+/// resolves (`BrowserRelay`). It restarts the browser when that or its page dies. Then the current load is reported as
+/// failed, and the idle screen is back in about a second. A registered Web Receiver application uses the same tab
+/// instead of our page.
 package final class BrowserPlayer: ScreenPlayer {
-    /// Whom to ask for a picture.
+    /// The browser's tab, for screenshots.
     struct Link: Sendable {
         var connection: DevToolsConnection
         var session: String
@@ -54,7 +55,7 @@ package final class BrowserPlayer: ScreenPlayer {
             return page.channel.tell(.applicationFailed(reason: refusal))
         }
         guard shown.current != application else { return }
-        // First, so that our page, as long as it is still there, does not get to connect again.
+        // This comes first, so that our page, while it still exists, can't connect again.
         shown.set(application)
         if application == nil { page.channel.comeBack() } else { page.channel.setAside() }
     }
@@ -84,9 +85,9 @@ package final class BrowserPlayer: ScreenPlayer {
         }
     }
 
-    /// Where the browser is.
+    /// Finds the browser's executable.
     ///
-    /// - Throws: ``ScreenError`` with `browserNotFound`, which says how to get one.
+    /// - Throws: ``ScreenError`` with `browserNotFound`, which says how to install one.
     static func executable(_ wanted: String?, path: String) throws -> String {
         guard let found = BrowserFinder.find(wanted, path: path) else {
             throw ScreenError(
@@ -107,7 +108,7 @@ package final class BrowserPlayer: ScreenPlayer {
             let start = ContinuousClock.now
             let ending = try await runOnce(executable, url, network)
             if Task.isCancelled { return }
-            // The page goes before its browser is known to have ended.
+            // The page ends before the end of its browser is noticed.
             let wasReady = page.channel.hasConnected
             if shown.current == nil { page.channel.gone(reason: ending.reason) }
             logger.warning("the receiver's browser ended", metadata: ["reason": "\(ending.reason)"])
@@ -195,7 +196,7 @@ package final class BrowserPlayer: ScreenPlayer {
         return DevTools.Metrics(width: options.width, height: options.height)
     }
 
-    /// Throws when the page has been away for 15 seconds, so that the browser is started again.
+    /// Throws when the page has been disconnected for 15 seconds, so that the browser is restarted.
     private func watch() async throws {
         var away = 0
         while away < 3 {
@@ -207,7 +208,7 @@ package final class BrowserPlayer: ScreenPlayer {
 }
 
 extension PlayerCommand {
-    /// Whether what the screen may fetch can be another after it; see ``LoadPolicy``.
+    /// Whether the command may change what the screen may fetch; see ``LoadPolicy``.
     fileprivate var changesPolicy: Bool {
         switch self {
         case .load, .lookUpAds, .showApplication: true

@@ -6,11 +6,11 @@ import CastWire
     import Foundation
 #endif
 
-/// Texts between senders and an application's page, in the words that our own page uses.
+/// Messages between senders and an application's page, in the form that our own page uses.
 ///
-/// The page hears `marquee-message` events on its window, with `{namespace, sender, text}` as their detail, and answers
-/// by `marqueeSend(JSON.stringify({namespace, sender, text}))`; the sender `*` means all. A text that comes before the
-/// page listens is lost, as it is with Google's receivers.
+/// The page gets `marquee-message` events on its window, with `{namespace, sender, text}` as detail. It sends with
+/// `marqueeSend(JSON.stringify({namespace, sender, text}))`; the sender `*` means all. A message that arrives before
+/// the page listens is lost, as with Google's receivers.
 extension BrowserTab {
     static let binding = "marqueeSend"
 
@@ -20,10 +20,10 @@ extension BrowserTab {
         var credentialsType: String?
     }
 
-    /// Gives an application's page, and no other that may follow it, what its sender brought for it: `marqueeLaunch`,
-    /// with `credentials` and `credentialsType`, is there before its first script runs.
+    /// Gives an application's page, and no page that follows it, its sender's data: `marqueeLaunch`, with `credentials`
+    /// and `credentialsType`, exists before the page's first script runs.
     ///
-    /// - Parameter script: what this returned for the page before.
+    /// - Parameter script: The result of this function for the previous page.
     func tellLaunch(of application: ApplicationPage?, after script: String?) async throws -> String? {
         if let script {
             try await connection.call(
@@ -51,9 +51,9 @@ extension BrowserTab {
         var text: String
     }
 
-    /// Lets the tab's pages send. Frames of other sites have sessions of their own, and can't.
+    /// Allows the tab's pages to send. Frames of other sites have their own sessions and can't.
     func openMessages() async throws {
-        // Without it the browser keeps scripts for new documents, but does not run them.
+        // Without it, the browser stores scripts for new documents but does not run them.
         try await connection.call("Page.enable", DevTools.None(), session: session)
         try await connection.call("Runtime.enable", DevTools.None(), session: session)
         try await connection.call("Runtime.addBinding", DevTools.AddBinding(name: Self.binding), session: session)
@@ -67,7 +67,7 @@ extension BrowserTab {
         try await connection.tell("Runtime.evaluate", DevTools.Evaluate(expression: expression), session: session)
     }
 
-    /// What is no message is the page's mistake, and passed over.
+    /// Handles a message of the page. Invalid messages are the page's mistake and are ignored.
     func bindingCalled(_ event: DevToolsConnection.Event) throws {
         let called = try DevToolsMessage.parameters(DevTools.BindingCalled.self, in: event.message)
         guard shown.current != nil, called.name == Self.binding,

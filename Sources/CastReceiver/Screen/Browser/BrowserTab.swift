@@ -2,29 +2,30 @@ import CastTransport
 import CastWire
 import Logging
 
-/// The browser's one tab: opens our page in it or an application's, lets its requests go or not, and opens it again
-/// when it crashed.
+/// The browser's only tab. It opens our page or an application's, allows or refuses its requests, and reopens it after
+/// a crash.
 ///
-/// Frames and workers of an application's page have debugging sessions of their own, which are held to the same rules
-/// before they run. Service workers are left out of the way, since they would fetch without asking.
+/// Frames and workers of an application's page have their own debugging sessions, to which the same rules apply before
+/// they run. Service workers are bypassed, because they would fetch without being checked.
 struct BrowserTab: Sendable {
     var connection: DevToolsConnection
     var session: String
-    /// Ends with a slash.
+    /// The URL ends with a slash.
     var pageURL: String
     var channel: PageChannel
     var shown: ShownApplication
-    /// The picture's size where there is no screen; a headless window keeps some of its own for what it doesn't show.
+    /// The page's size if it is headless. A headless window uses part of its size for invisible controls.
     var size: DevTools.Metrics?
-    /// Whether the window is to be the whole screen.
+    /// Whether the window has to fill the screen.
     var fillsScreen = false
     var logger: Logger
-    /// What is said of what a page may not load, which is as often as the page likes.
+    /// The log of refused requests. A page may cause any number of them.
     var refusals: BoundedLog
 
-    /// Every request waits for ``handle(_:)`` from here on, the page's own among them.
+    /// Prepares the tab and opens the page. From now on every request waits for ``handle(_:)``, including the page's
+    /// own.
     ///
-    /// - Returns: see ``show(after:)``.
+    /// - Returns: See ``show(after:)``.
     func open() async throws -> String? {
         try await connection.call("Inspector.enable", DevTools.None(), session: session)
         try await connection.call("Log.enable", DevTools.None(), session: session)
@@ -41,7 +42,7 @@ struct BrowserTab: Sendable {
 
     private var window: BrowserWindow { BrowserWindow(connection: connection, session: session) }
 
-    /// A picture that is smaller than the screen is no reason to show none.
+    /// Makes the window as large as the screen. If that fails, the smaller window is still used.
     private func fillScreen() async {
         do {
             try await window.fillScreen()
@@ -52,7 +53,7 @@ struct BrowserTab: Sendable {
 
     /// Opens what is to be shown now.
     ///
-    /// - Parameter script: what this returned the last time.
+    /// - Parameter script: The result of the previous call.
     func show(after script: String?) async throws -> String? {
         let application = shown.current
         let script = try await tellLaunch(of: application, after: script)
@@ -61,24 +62,24 @@ struct BrowserTab: Sendable {
             as: DevTools.Navigated.self)
         guard let error = opened.errorText else { return script }
         if let application {
-            // An error without a page of its own; its number is told by the answer, which may come later.
+            // This error has no page of its own. The response, which may come later, contains its status.
             let isAnswer = error == "net::ERR_HTTP_RESPONSE_CODE_FAILURE"
             fail(application, isAnswer ? "Its server answered with an error." : "The browser can't open it: \(error)")
             return script
         }
-        // A change that came meanwhile breaks off the navigation before it.
+        // A change meanwhile aborts the previous navigation.
         guard shown.current == nil, error != "net::ERR_ABORTED" else { return script }
         throw ScreenError(.browserAnswer, "The browser can't open the receiver's page: \(error)")
     }
 
-    /// Has a session's requests stop until they are let go, and the same for what it opens.
+    /// Makes a session's requests wait for a decision, and those of the sessions that it opens.
     private func hold(_ session: String) async throws {
         try await connection.tell("Network.enable", DevTools.EnableNetwork(), session: session)
         try await connection.tell("Fetch.enable", DevTools.EnableFetch(), session: session)
         try await connection.tell("Target.setAutoAttach", DevTools.AutoAttach(), session: session)
     }
 
-    /// Works until the browser's events end.
+    /// Handles the browser's events until they end.
     func handle(_ events: BrowserRun.Events) async throws {
         var sessions: Set<String> = [session]
         for await event in events {
@@ -86,7 +87,7 @@ struct BrowserTab: Sendable {
             switch event.method {
             case "Fetch.requestPaused": try await decide(event, in: from)
             case "Fetch.authRequired":
-                // Chromium's own question would stand over the screen, and the request wait for its answer for ever.
+                // Otherwise Chromium's own dialog would cover the screen, and the request would wait forever.
                 let asked = try DevToolsMessage.parameters(DevTools.AuthRequired.self, in: event.message)
                 try await connection.tell(
                     "Fetch.continueWithAuth", DevTools.CancelAuth(requestId: asked.requestId), session: from)
@@ -98,7 +99,7 @@ struct BrowserTab: Sendable {
             case "Log.entryAdded": try note(event)
             case "Page.loadEventFired" where from == self.session && fillsScreen: try await window.hidePointer()
             case "Page.javascriptDialogOpening":
-                // Nobody is there to answer, and the page would stand still.
+                // Nobody can answer the dialog, and the page would hang.
                 try await connection.tell("Page.handleJavaScriptDialog", DevTools.AnswerDialog(), session: from)
             case "Runtime.bindingCalled" where from == session: try bindingCalled(event)
             default: break
@@ -106,7 +107,7 @@ struct BrowserTab: Sendable {
         }
     }
 
-    /// A frame or worker of the page waits to run.
+    /// Prepares a frame or worker of the page, which waits for it.
     private func begin(_ event: DevToolsConnection.Event) async throws -> String {
         let child = try DevToolsMessage.parameters(DevTools.Attached.self, in: event.message).sessionId
         try await hold(child)
@@ -126,7 +127,8 @@ struct BrowserTab: Sendable {
         }
     }
 
-    /// The page's own files and calls are for its own code; media has no business there, nor has an application.
+    /// Why a request is refused. Only our page's own code may request our page's files and calls; media and
+    /// applications may not.
     private func refusal(of url: String, as type: String) -> String? {
         if let application = shown.current {
             if isOwn(url) { return "The receiver's own page is no application's." }
@@ -139,12 +141,12 @@ struct BrowserTab: Sendable {
     }
 
     private func isOwn(_ url: String) -> Bool {
-        // The page's server is recognised by host and port, so that no path of it is open to media.
+        // The page's server is recognized by host and port, so that media can't reach any of its paths.
         let origin = pageURL.split(separator: "/").prefix(2).joined(separator: "//")
         return url == origin || url.hasPrefix(origin + "/")
     }
 
-    /// An application's page that its server does not give is none.
+    /// Fails an application whose page its server does not deliver.
     private func checkAnswer(_ event: DevToolsConnection.Event) throws {
         guard let application = shown.current, event.session == session else { return }
         let received = try DevToolsMessage.parameters(DevTools.ResponseReceived.self, in: event.message)
@@ -153,7 +155,7 @@ struct BrowserTab: Sendable {
         fail(application, "Its server answered \(received.response.status ?? 0).")
     }
 
-    /// Back to our own page, which the change brings about.
+    /// Ends the application. The change makes the tab return to our own page.
     private func fail(_ application: ApplicationPage, _ reason: String) {
         guard shown.end(application) else { return }
         channel.comeBack()
@@ -168,7 +170,7 @@ struct BrowserTab: Sendable {
 
     private func note(_ event: DevToolsConnection.Event) throws {
         let entry = try DevToolsMessage.parameters(DevTools.ConsoleEntry.self, in: event.message).entry
-        // Our own address holds the page's secret.
+        // Our own address contains the page's secret.
         let text = (entry.text ?? "").replacing(pageURL, with: "(the page)")
         logger.debug("browser: \(text)", metadata: ["level": "\(entry.level ?? "")"])
     }

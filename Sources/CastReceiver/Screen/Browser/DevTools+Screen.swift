@@ -1,6 +1,6 @@
-/// Parameters and results that a receiver's screen needs besides, by the protocol's own names.
+/// Further parameters and results that a receiver's screen needs, under the protocol's own names.
 extension DevTools {
-    /// Frames and workers wait for their own rules before they run.
+    /// Frames and workers wait until their rules are set before they run.
     struct AutoAttach: Encodable {
         var autoAttach = true
         var waitForDebuggerOnStart = true
@@ -12,7 +12,7 @@ extension DevTools {
     struct CaptureScreenshot: Encodable { var format = "png" }
     struct Screenshot: Decodable { var data: String }
 
-    /// Every request stops until it is let go.
+    /// Every request waits for a decision.
     struct EnableFetch: Encodable {
         struct Pattern: Encodable { var urlPattern = "*" }
         var patterns = [Pattern()]
@@ -21,7 +21,7 @@ extension DevTools {
 
     struct AuthRequired: Decodable { var requestId: String }
 
-    /// Nobody is there to type a name and a password.
+    /// Nobody is there to enter a name and a password.
     struct CancelAuth: Encodable {
         struct Response: Encodable { var response = "CancelAuth" }
         var requestId: String

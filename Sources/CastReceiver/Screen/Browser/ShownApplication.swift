@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Which page the browser's tab is to show: that of a Web Receiver app, or ours. Outlives the browser, so that a
-/// restart shows the same.
+/// The page that the browser's tab shows: a Web Receiver application's, or ours. It outlives the browser, so that a
+/// restart shows the same page.
 final class ShownApplication: Sendable {
     private struct State {
         var application: ApplicationPage?
@@ -9,7 +9,7 @@ final class ShownApplication: Sendable {
         var messages: AsyncStream<PageMessage>.Continuation?
     }
 
-    /// What may wait for a page that does not take it.
+    /// The number of messages that may wait for a page.
     private static let messageLimit = 256
 
     private let state = Mutex(State())
@@ -24,7 +24,7 @@ final class ShownApplication: Sendable {
         }
     }
 
-    /// Takes the application away if it is still this one; false where it had gone already.
+    /// Removes the application if it is still shown; returns false if it was gone already.
     func end(_ application: ApplicationPage) -> Bool {
         state.withLock { state in
             guard state.application == application else { return false }
@@ -34,12 +34,12 @@ final class ShownApplication: Sendable {
         }
     }
 
-    /// For the page that is shown, if there is a browser to show it.
+    /// Passes a message to the shown page, if there is a browser.
     func pass(_ message: PageMessage) {
         state.withLock { _ = $0.messages?.yield(message) }
     }
 
-    /// Texts from here on. Ends those of the browser before.
+    /// Messages from now on. Ends the stream of the previous browser.
     func messages() -> AsyncStream<PageMessage> {
         let (messages, message) = AsyncStream.makeStream(
             of: PageMessage.self, bufferingPolicy: .bufferingOldest(Self.messageLimit))
@@ -50,7 +50,8 @@ final class ShownApplication: Sendable {
         return messages
     }
 
-    /// A word for each change from here on, the newest only where several wait. Ends that of the browser before.
+    /// One element for each change from now on; several waiting ones are merged. Ends the stream of the previous
+    /// browser.
     func changes() -> AsyncStream<Void> {
         let (changes, change) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         state.withLock { state in

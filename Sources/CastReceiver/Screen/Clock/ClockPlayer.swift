@@ -3,11 +3,11 @@ import CastWire
 
 /// The screen of a receiver without a browser: ``ClockPlayerCore`` on the real clock.
 ///
-/// It draws nothing. What media is and whether it can be fetched it asks of `describe`; by itself it takes everything
-/// that ``LoadPolicy`` allows for what the sender says it is: live, or video of the length that the sender told.
-/// Mirrored frames it counts (``FrameCounter``).
+/// It shows nothing. The `describe` closure finds out what the media is and whether it can be fetched. The default
+/// accepts everything that ``LoadPolicy`` allows, and trusts the sender's data: live, or video of the stated length.
+/// Mirrored frames are only counted (``FrameCounter``).
 package final class ClockPlayer: ScreenPlayer {
-    /// Finds out what an item is: kind, length, size. A thrown ``PlaybackFailure`` is reported to the senders.
+    /// Finds out an item's kind, length and size. A thrown ``PlaybackFailure`` is reported to the senders.
     package typealias Describe = @Sendable (MediaItem) async throws -> MediaDescription
 
     private enum Input: Sendable {
@@ -68,7 +68,7 @@ package final class ClockPlayer: ScreenPlayer {
         _ core: inout ClockPlayerCore, _ mirror: inout FrameCounter?, _ next: Input
     ) -> [ClockPlayerCore.Output] {
         let now = ContinuousClock.now
-        // What is due comes first, so that a command never overtakes the end of the media.
+        // Due events come first, so that a command never overtakes the end of the media.
         let due = core.poll(at: now) + told(mirror?.poll(at: now))
         switch next {
         case .command(.mirror(let format)):
@@ -88,7 +88,8 @@ package final class ClockPlayer: ScreenPlayer {
 
     private func told(_ event: PlayerEvent?) -> [ClockPlayerCore.Output] { event.map { [.event($0)] } ?? [] }
 
-    /// One at a time: what was asked of an item that another has replaced is given up, however many come in a row.
+    /// Describes one item at a time. The description of a replaced item is cancelled, however many loads follow each
+    /// other.
     private func find(_ load: LoadID, _ item: MediaItem, after before: Task<Void, Never>?) -> Task<Void, Never> {
         before?.cancel()
         return Task {

@@ -3,17 +3,17 @@ import CastWire
 package import NIOCore
 import Synchronization
 
-/// ``PageSession`` shared between the player, which sends, and the page's server, which connects and receives.
+/// A ``PageSession`` shared by the player, which sends, and the page's server, which connects and receives.
 ///
-/// A lock instead of an actor, because commands must keep the order in which they are sent, without waiting. Nothing
-/// that waits happens under it.
+/// It is a lock and not an actor, because commands must keep their order without waiting. Nothing waits while the lock
+/// is held.
 package final class PageChannel: Sendable {
     private struct State {
         var session = PageSession()
-        /// The connected page's, and its number among all that connected.
+        /// The stream of the connected page, and the page's number among all that have connected.
         var stream: AsyncStream<PageLines.Word>.Continuation?
         var connection = 0
-        /// What was last told of it.
+        /// The last reported value.
         var isOpen: Bool?
     }
 
@@ -22,14 +22,14 @@ package final class PageChannel: Sendable {
 
     private let tellsOfPage: Bool
 
-    /// Events go to `output` in their order; with `tellsOfPage` also whether a page is connected, from now on.
+    /// Events go to `output` in order. With `tellsOfPage`, they include whether a page is connected, from now on.
     package init(output: AsyncStream<PlayerEvent>.Continuation, tellsOfPage: Bool = false) {
         self.output = output
         self.tellsOfPage = tellsOfPage
         state.withLock { tellOfPage(&$0) }
     }
 
-    /// What the page's requests are held against now.
+    /// The policy for the page's requests at this moment.
     package var policy: LoadPolicy {
         let machine = MachineAddresses.recent
         return state.withLock { state in
@@ -41,7 +41,7 @@ package final class PageChannel: Sendable {
     /// Whether a page is connected and reads.
     package var isConnected: Bool { state.withLock { $0.stream != nil } }
 
-    /// Whether a page ever was.
+    /// Whether a page has ever connected.
     var hasConnected: Bool { state.withLock { $0.connection > 0 } }
 
     package func send(_ command: PlayerCommand) {
@@ -52,7 +52,7 @@ package final class PageChannel: Sendable {
                 Self.end(&state)
                 for event in state.session.gone(reason: "The page no longer answers.", at: .now) { output.yield(event) }
                 tellOfPage(&state)
-                // For the page that comes next.
+                // The command is kept for the next page.
                 _ = send(command, &state)
             }
         }
@@ -70,7 +70,7 @@ package final class PageChannel: Sendable {
         return sending
     }
 
-    /// Connects a page: the lines that it is to be sent, until it goes or is replaced.
+    /// Connects a page. Returns the lines to send to it until it disconnects or is replaced.
     package func connect(page: String, seen: Int) -> PageLines {
         let (words, stream) = AsyncStream.makeStream(of: PageLines.Word.self, bufferingPolicy: .bufferingNewest(1))
         let connection = state.withLock { state -> Int in
@@ -79,7 +79,7 @@ package final class PageChannel: Sendable {
             state.connection += 1
             let connection = state.connection
             stream.onTermination = { [weak self] ending in
-                // An end of ours comes under the lock, where the stream has been put aside already.
+                // If we end the stream, we hold the lock and have already removed the stream.
                 if case .cancelled = ending { self?.pageWent(connection) }
             }
             switch state.session.connect(page: page, seen: seen, at: .now) {
@@ -96,14 +96,14 @@ package final class PageChannel: Sendable {
         return PageLines(words: words) { [self] in line(after: $0, on: connection) }
     }
 
-    /// Read when the page can take it: what has been superseded until then is not sent at all.
+    /// The next line. It is read when the page can take it, so superseded lines are never sent.
     private func line(after number: Int, on connection: Int) -> PageLine? {
         state.withLock { state in
             state.connection == connection && state.stream != nil ? state.session.line(after: number) : nil
         }
     }
 
-    /// Nobody reads the stream any more. What the page has missed waits for it to connect again.
+    /// Nobody reads the stream any more. The lines that the page has missed wait until it reconnects.
     private func pageWent(_ connection: Int) {
         state.withLock { state in
             guard state.connection == connection else { return }
@@ -126,7 +126,7 @@ package final class PageChannel: Sendable {
         }
     }
 
-    /// The page wanted to connect to a host, as a name, from which its media may not come.
+    /// The page tried to connect to a host name from which its media must not come.
     package func refuse(host: String) {
         state.withLock { state in
             let (events, lines) = state.session.refuse(host: host, at: .now)
@@ -135,7 +135,7 @@ package final class PageChannel: Sendable {
         }
     }
 
-    /// Another application's page takes the tab. Ours ends without a word, and is fresh when it comes back.
+    /// Another application's page takes the tab. Our page ends without an event, and starts anew when it returns.
     package func setAside() {
         state.withLock { state in
             Self.end(&state)
@@ -143,13 +143,13 @@ package final class PageChannel: Sendable {
         }
     }
 
-    /// The tab is our page's again, which is on its way: what is sent meanwhile waits for it.
+    /// The tab returns to our page. Until it is loaded, lines wait for it.
     package func comeBack() { state.withLock { $0.session.comeBack() } }
 
-    /// What the screen tells that the page doesn't know of.
+    /// Reports an event that the page doesn't know.
     package func tell(_ event: PlayerEvent) { output.yield(event) }
 
-    /// The browser or its page is dead.
+    /// The browser or its page has died.
     package func gone(reason: String) {
         state.withLock { state in
             Self.end(&state)
@@ -158,7 +158,7 @@ package final class PageChannel: Sendable {
         }
     }
 
-    /// There is something to read.
+    /// Tells the reader that there is a line to read.
     private static func wake(_ state: inout State) {
         guard case .terminated? = state.stream?.yield(.more) else { return }
         state.stream = nil
@@ -171,12 +171,12 @@ package final class PageChannel: Sendable {
     }
 }
 
-/// A page's lines as text. They are written by who reads them: a film's description takes a while, which the receiver's
-/// connections would have to wait for otherwise.
+/// A page's lines as text. The reader encodes them: a film's description takes a while, and otherwise the receiver's
+/// connections would have to wait for it.
 package struct PageLines: AsyncSequence, Sendable {
     fileprivate enum Word: Sendable {
         case more
-        /// Another page has taken over. The last word.
+        /// Another page has taken over. This is the last element.
         case replaced
     }
 
@@ -199,7 +199,7 @@ package struct PageLines: AsyncSequence, Sendable {
             while true {
                 if let line = self.line(last) {
                     last = line.number
-                    // Encoding can't fail: PageLine writes finite numbers and strings only.
+                    // Encoding can't fail: PageLine contains only finite numbers and strings.
                     if let bytes = try? line.bytes() { return ByteBuffer(bytes: bytes) }
                     continue
                 }

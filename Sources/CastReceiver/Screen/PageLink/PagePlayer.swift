@@ -1,9 +1,9 @@
 package import Logging
 
-/// The Web Receiver page as a screen, for a browser that someone else opens: a person's, or a test's.
+/// The Web Receiver page as a screen, for a browser that somebody else opens: a person, or a test.
 ///
-/// ``BrowserPlayer`` is this with a browser of its own. Without one nothing holds back what the page's browser loads
-/// but the page's own rules, so this is for a browser that its user trusts with that.
+/// ``BrowserPlayer`` adds a browser of its own. Without it, only the page's own rules limit what the page's browser
+/// loads, so the user has to trust the browser with that.
 package final class PagePlayer: ScreenPlayer {
     package let events: AsyncStream<PlayerEvent>
     let channel: PageChannel
@@ -13,9 +13,9 @@ package final class PagePlayer: ScreenPlayer {
     private let serving: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - tellsOfPage: whether events say when the page is open and when not; for a browser that opens it by itself
-    ///     that is no news.
-    ///   - serving: is called with the page's URL once it can be opened. Who has that URL controls the screen.
+    ///   - tellsOfPage: Whether events report that the page is opened or closed. For a browser that opens the page by
+    ///     itself, that is no news.
+    ///   - serving: Called with the page's URL once it can be opened. Everybody with that URL controls the screen.
     package init(logger: Logger, tellsOfPage: Bool, serving: @escaping @Sendable (String) -> Void) {
         (events, output) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
         channel = PageChannel(output: output, tellsOfPage: tellsOfPage)
@@ -30,7 +30,7 @@ package final class PagePlayer: ScreenPlayer {
         case .showApplication:
             let reason = "Only a receiver with a browser of its own shows other applications."
             return channel.tell(.applicationFailed(reason: reason))
-        // Before the page knows, so that it finds the frames.
+        // The page's frames must be available before the page gets the command.
         case .mirror(let format): frames.begin(format.id)
         case .endMirroring(let id): frames.end(id)
         default: break
@@ -40,7 +40,7 @@ package final class PagePlayer: ScreenPlayer {
 
     package var frameSink: @Sendable (MirroredFrame) -> Void { frames.show }
 
-    /// Whether a page has mirrored frames still to take.
+    /// Whether mirrored frames wait for a page.
     var hasFramesWaiting: Bool { frames.hasFramesWaiting }
 
     package func captureScreenshot() async throws -> [UInt8] {

@@ -6,19 +6,19 @@ package import Logging
 import NIOCore
 import Synchronization
 
-/// Serves the Web Receiver page on loopback: its files, one long answer with commands down, and posts with reports up;
-/// while something is mirrored also one long answer with its frames, and the clock that their times are told by.
+/// Serves the Web Receiver page on loopback: its files, one long response with commands, and posts with reports. During
+/// mirroring there is another long response with frames, and the clock to which their times refer.
 ///
-/// Everything sits behind an unguessable path. A request whose Host is not our own address (a name rebound to loopback)
-/// or whose Origin is another page's is refused, whatever else it has right. Bodies are bounded.
+/// Everything is under an unguessable path. A request is refused if its Host is not our own address (a name rebound to
+/// loopback) or its Origin is another page's, even if everything else is right. The size of bodies is limited.
 package struct PageServer: Sendable {
     private let channel: PageChannel
     private let frames: FrameChannel
     private let token: String
     private let logger: Logger
 
-    /// All of them are this machine's: a browser has six, and any other program may want them all. Those that know the
-    /// page's secret keep theirs.
+    /// All connections come from this machine. A browser uses six, and any other program may try to use all.
+    /// Connections that know the page's secret are not evicted.
     static let places: PlaceLimits = {
         var limits = PlaceLimits(connections: 128, perAddress: 64)
         limits.hasProofs = true
@@ -35,7 +35,7 @@ package struct PageServer: Sendable {
         self.logger = logger
     }
 
-    /// 128 random bits in hexadecimal digits.
+    /// 128 random bits as hexadecimal digits.
     static func makeToken(using random: inout some RandomNumberGenerator) -> String {
         (0..<16).map { _ in
             let byte = UInt8.random(in: .min ... .max, using: &random)
@@ -43,10 +43,10 @@ package struct PageServer: Sendable {
         }.joined()
     }
 
-    /// Serves until cancelled; `serving` gets the page's URL, which is a secret, once it can be opened.
+    /// Serves until cancelled. `serving` gets the page's URL, which is secret, once it can be opened.
     package func run(serving: @escaping @Sendable (String) -> Void) async throws {
         var quiet = logger
-        // It calls its own cancellation an error.
+        // Hummingbird logs its own cancellation as an error.
         quiet.logLevel = .critical
         let gate = HeldGate(token: token)
         let served = ServedChannels()
@@ -75,7 +75,7 @@ package struct PageServer: Sendable {
         }
     }
 
-    /// - Parameter proved: the request has the page's secret.
+    /// - Parameter proved: Called if the request has the page's secret.
     private func answer(_ request: Request, _ gate: HeldGate, _ proved: () -> Void) async -> Response {
         let asked = PageGate.Request(
             method: RequestMethod(rawValue: request.method.rawValue), path: request.uri.path,
@@ -111,7 +111,7 @@ package struct PageServer: Sendable {
         return long(channel.connect(page: page, seen: seen), "application/x-ndjson", to: request)
     }
 
-    /// Frames of the mirroring that the request names, until it is over.
+    /// Answers with the frames of the requested mirroring, until that ends.
     private func mirrored(_ request: Request) -> Response {
         guard let number = request.uri.queryParameters["mirroring"].flatMap({ Int($0) }) else {
             return plain(.badRequest)
@@ -125,7 +125,7 @@ package struct PageServer: Sendable {
     ) -> Response where Parts.Element == ByteBuffer {
         var headers = PageFile.safety
         headers[.contentType] = contentType
-        // A page that goes while there is nothing to write is noticed by the end of its request only.
+        // While there is nothing to write, only the end of the request shows that the page has gone.
         let body = ResponseBody { writer in
             var writer = writer
             try await request.body.consumeWithCancellationOnInboundClose { _ in try await writer.write(parts) }
@@ -134,7 +134,7 @@ package struct PageServer: Sendable {
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    /// Milliseconds, read as late as can be.
+    /// Answers with the receiver's clock in milliseconds, read as late as possible.
     private func clock() -> Response {
         var headers = PageFile.safety
         headers[.contentType] = "text/plain; charset=utf-8"
@@ -155,7 +155,7 @@ package struct PageServer: Sendable {
     }
 }
 
-/// A request's place in the world.
+/// A request's context: its connection.
 private struct PageContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel
@@ -166,7 +166,7 @@ private struct PageContext: RequestContext {
     }
 }
 
-/// The page's gate while its server runs, which asks it from many connections.
+/// The page's gate while its server runs; many connections use it.
 private final class HeldGate: Sendable {
     private let gate: Mutex<PageGate>
 
@@ -180,12 +180,12 @@ private final class HeldGate: Sendable {
     }
 }
 
-/// A file of the page and how it is served.
+/// A file of the page, and how it is served.
 package struct PageFile: Sendable, Equatable {
     package var contentType: String
     package var text: String
 
-    /// By their names; the page itself is the empty one.
+    /// By name; the page itself has the empty name.
     package static let all: [String: PageFile] = {
         let files = PageAssets.all.map { name, text in
             (name == "index.html" ? "" : name, PageFile(contentType: contentType(of: name), text: text))
@@ -203,7 +203,7 @@ package struct PageFile: Sendable, Equatable {
         }
     }
 
-    /// The page runs its own script only, loads media by http and https only, and tells no server where it is.
+    /// The page runs only its own scripts, loads media only by http and https, and sends no referrer.
     static let safety: HTTPFields = [
         .cacheControl: "no-store",
         .contentSecurityPolicy:

@@ -1,30 +1,31 @@
-/// The screen of a receiver: shows an idle picture, plays one piece of media at a time, and says what it does.
+/// The screen of a receiver. It shows an idle picture, plays one media item at a time, and reports what it does.
 ///
-/// It knows nothing of senders, sessions or namespaces; the receiver's platform turns requests into commands and
-/// events into statuses. Commands may be sent before ``run()``: they wait. The events have one consumer.
+/// It knows nothing about senders, sessions or namespaces. The receiver turns requests into commands, and events into
+/// statuses. Commands sent before ``run()`` wait. The events have one consumer.
 package protocol ScreenPlayer: Sendable {
-    /// Every event in order; ends when ``run()`` has returned. One consumer only.
+    /// Every event in order, for one consumer. The sequence ends when ``run()`` has returned.
     var events: AsyncStream<PlayerEvent> { get }
 
-    /// Hands over a command without waiting. Commands act in the order of these calls.
+    /// Passes a command without waiting. Commands take effect in the order of these calls.
     func send(_ command: PlayerCommand)
 
-    /// Takes the frames of what ``PlayerCommand/mirror(_:)`` named, without waiting; to be called in their order. It is
-    /// asked for once, so that nobody stands between a frame and its queue. Frames of anything else are passed over.
+    /// Takes the frames of the stream that ``PlayerCommand/mirror(_:)`` started, in order and without waiting. Frames
+    /// of any other mirroring are ignored. The owner reads this property once, so that nothing is between a frame and
+    /// its queue.
     var frameSink: @Sendable (MirroredFrame) -> Void { get }
 
-    /// Works until its task is cancelled, then leaves nothing behind (process, profile, port).
+    /// Works until its task is cancelled, then leaves nothing behind (process, profile, port). Call it once.
     ///
-    /// Throws ``ScreenError`` only where the screen can't work at all; a crash is mended and reported as
-    /// ``PlayerEvent/gone(reason:)``. To be called once.
+    /// Throws ``ScreenError`` only if the screen can't work at all. A crash is repaired and reported as
+    /// ``PlayerEvent/gone(reason:)``.
     func run() async throws
 
-    /// What the screen shows now, as a PNG. Throws ``ScreenError`` with `noPicture` where there is none.
+    /// The screen's current content as PNG. Throws ``ScreenError`` with `noPicture` if there is none.
     func captureScreenshot() async throws -> [UInt8]
 }
 
 extension ScreenPlayer {
-    /// A screen that mirrors nothing.
+    /// The sink of a screen that does not support mirroring.
     package var frameSink: @Sendable (MirroredFrame) -> Void { { _ in } }
 }
 
@@ -35,11 +36,11 @@ package struct ScreenError: Error, Sendable, CustomStringConvertible {
 
         package init(rawValue: String) { self.rawValue = rawValue }
 
-        /// No Chromium on this machine.
+        /// There is no Chromium on this machine.
         package static let browserNotFound = Code(rawValue: "browserNotFound")
-        /// Chromium is there but doesn't start, again and again.
+        /// Chromium is installed but does not start, even after several tries.
         package static let browserFailed = Code(rawValue: "browserFailed")
-        /// Chromium didn't answer, or answered with an error.
+        /// Chromium did not answer, or answered with an error.
         package static let browserAnswer = Code(rawValue: "browserAnswer")
         /// The page's server can't listen on loopback.
         package static let pageServer = Code(rawValue: "pageServer")
@@ -48,7 +49,7 @@ package struct ScreenError: Error, Sendable, CustomStringConvertible {
     }
 
     package var code: Code
-    /// What happened and what to do.
+    /// A sentence that says what happened and what to do.
     package var description: String
     package var underlying: (any Error)?
 

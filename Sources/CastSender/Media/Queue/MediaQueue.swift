@@ -1,17 +1,17 @@
 public import CastWire
 
-/// The receiver's queue as a list that is as long as the queue is, of which the items that are looked at are here.
+/// The receiver's whole queue as a list, of which recently shown items are cached.
 ///
-/// Follows what any sender does to the queue. Nothing here changes the receiver: items are moved, inserted and removed
-/// with `RemoteMediaClient`. Reading `item(at:)` for each row as it comes into view is all that a list has to do: where
-/// an item is not here yet, its page is asked for and the delegates hear of it when it has come.
+/// It follows the changes that any sender makes to the queue. It does not change the queue itself: items are moved,
+/// inserted and removed with `RemoteMediaClient`. A list only has to call `item(at:)` for each row that comes into
+/// view. If an item is not cached, its page is requested, and the delegates are told when it has arrived.
 ///
-/// Used from the main actor. From the Cast SDK: `GCKMediaQueue`.
+/// It is used from the main actor. From the Cast SDK: `GCKMediaQueue`.
 @MainActor
 public final class MediaQueue {
-    /// Items that are kept unless another number is given: 100.
+    /// The default number of cached items: 100.
     public nonisolated static let defaultCacheSize = 100
-    /// How many items are asked for together, at least; fewer only at the end of the queue.
+    /// The default number of items that are requested together; there are fewer only at the end of the queue.
     public nonisolated static let defaultFetchCount = 20
 
     private weak var client: RemoteMediaClient?
@@ -19,16 +19,16 @@ public final class MediaQueue {
     private let delegates = ListenerList<any MediaQueueDelegate>()
     private let broadcaster = EventBroadcaster<MediaQueueChange>()
     private var mediaSessionID: Int?
-    /// Which of the client's connections the list is from.
+    /// The client's connection that the list comes from.
     private var connection = 0
     private var isAskingForIDs = false
     private var shallAskAgain = false
     private var isFetchDue = false
 
-    /// A list of the client's queue.
+    /// Creates a list of the client's queue.
     ///
-    /// `cacheSize` items are kept, at least 1, those that were not looked at for longest going first; never fewer than
-    /// the `fetchCount` that are asked for together.
+    /// At most `cacheSize` items are cached, at least 1; the least recently used ones are evicted. The cache is never
+    /// smaller than `fetchCount`, the number of items that are requested together.
     public init(
         client: RemoteMediaClient, cacheSize: Int = MediaQueue.defaultCacheSize,
         fetchCount: Int = MediaQueue.defaultFetchCount
@@ -39,53 +39,54 @@ public final class MediaQueue {
         remoteMediaClient(client, didUpdate: client.mediaStatus)
     }
 
-    /// How many items the queue has, from 0 on.
+    /// The number of items in the queue, from 0 on.
     public var itemCount: Int { core.itemIDs.count }
     /// The ids of all items, in their order.
     public var itemIDs: [Int] { core.itemIDs }
-    /// How many items are kept at most, from 1 on.
+    /// The largest number of cached items, from 1 on.
     public var cacheSize: Int { core.cacheSize }
-    /// How many items are here, from 0 to `cacheSize`.
+    /// The number of cached items, from 0 to `cacheSize`.
     public var cachedItemCount: Int { core.cachedItemCount }
 
-    /// What the delegates are told, as a sequence that begins with the next change; each access is a sequence of its
-    /// own.
+    /// The delegates' changes as a sequence that begins with the next change. Each access returns a new one.
     public var changes: AsyncStream<MediaQueueChange> { broadcaster.makeStream() }
 
-    /// The id of the item at an index. Nil where there is no such index.
+    /// Returns the id of the item at an index, or nil if there is no such index.
     public func itemID(at index: Int) -> Int? {
         core.itemIDs.indices.contains(index) ? core.itemIDs[index] : nil
     }
 
-    /// Where the item with this id stands, from 0 on. Nil where the queue has no such item.
+    /// Returns the index of the item with this id, or nil if the queue has no such item.
     public func indexOfItem(withID id: Int) -> Int? { core.index(of: id) }
 
-    /// The item at an index. Nil where there is no such index, or the item is not here; then it is asked for unless
-    /// `fetchIfNeeded` is false, and an update of its index is told when it has come.
+    /// Returns the item at an index, or nil if there is no such index or the item is not cached.
+    ///
+    /// An item that is not cached is then requested, unless `fetchIfNeeded` is false. An update of its index is
+    /// reported when it has arrived.
     public func item(at index: Int, fetchIfNeeded: Bool = true) -> MediaQueueItem? {
         let item = core.item(at: index, fetchIfNeeded: fetchIfNeeded)
         if item == nil, fetchIfNeeded { fetchSoon() }
         return item
     }
 
-    /// Forgets the items, so that those that are looked at come anew, and asks the receiver for all ids once more.
+    /// Empties the cache, so that items are requested again, and requests all ids from the receiver.
     public func reload() {
         change { $0.clearCache() }
         askForIDs()
     }
 
-    /// Empties the list. It stays empty until the queue changes or `reload()`.
+    /// Empties the list. It stays empty until the queue changes or `reload()` is called.
     public func clear() {
         change { $0.clear() }
     }
 
-    /// From now on this delegate is told what happens. Held weakly, told in the order of registration. Adding one again
+    /// Adds a delegate, which is held weakly. Delegates are called in the order of registration. Adding one again
     /// changes nothing.
     public func addDelegate(_ delegate: any MediaQueueDelegate) {
         delegates.add(delegate) { [weak delegate] in delegate }
     }
 
-    /// Nothing more is told to this delegate. Nothing happens where it is none.
+    /// Removes a delegate. It does nothing if the delegate is not registered.
     public func removeDelegate(_ delegate: any MediaQueueDelegate) {
         delegates.remove(delegate)
     }
@@ -93,12 +94,12 @@ public final class MediaQueue {
     private func askForIDs() {
         guard let client, client.connected else { return }
         guard !isAskingForIDs else {
-            // What is under way may be from before the change that this is about.
+            // The running request may have been answered before the change that this call is about.
             shallAskAgain = true
             return
         }
         isAskingForIDs = true
-        // The ids come in as the listener's event, like those that another part of the app asks for.
+        // The ids arrive in the listener's method, as if another part of the app had requested them.
         client.queueFetchItemIDs().onCompletion { [weak self] _ in self?.idsCame() }
     }
 
@@ -109,7 +110,7 @@ public final class MediaQueue {
         askForIDs()
     }
 
-    /// On the next turn, so that all rows of a screen make their wishes first.
+    /// Fetches in the next turn, so that all rows of a screen can request their items first.
     private func fetchSoon() {
         guard !isFetchDue else { return }
         isFetchDue = true
@@ -126,13 +127,14 @@ public final class MediaQueue {
         }
     }
 
-    /// The items have come as the listener's event, like those that another part of the app asks for.
+    /// Continues after a page. Its items have arrived in the listener's method, as if another part of the app had
+    /// requested them.
     private func fetchEnded(_ ids: [Int]) {
         core.fetchEnded(ids)
         fetch()
     }
 
-    /// Changes a copy first, so that delegates still see the old list while they are told that it will change.
+    /// Changes a copy first, so that delegates still see the old list when they are told of the coming change.
     private func change(_ body: (inout MediaQueueCore<MediaQueueItem>) -> [MediaQueueChange]) {
         var next = core
         let changes = body(&next)
@@ -167,7 +169,7 @@ extension MediaQueue: RemoteMediaClientListener {
         change { $0.inserted(itemIDs, before: beforeItemID) }
     }
 
-    /// Where all items are named it is their new order; where none are, anything may have changed.
+    /// If the message names all items, it is their new order. If it names none, anything may have changed.
     public func remoteMediaClient(_ client: RemoteMediaClient, didUpdateQueueItemsWithIDs itemIDs: [Int]) {
         guard !itemIDs.isEmpty else { return reload() }
         if itemIDs.count == itemCount, itemIDs != core.itemIDs, Set(itemIDs) == Set(core.itemIDs) {
@@ -186,23 +188,24 @@ extension MediaQueue: RemoteMediaClientListener {
     }
 }
 
-/// Hears how a `MediaQueue` changes, on the main actor: that it will (the old list is still there), how it did, and
-/// that it has. Every method has a default that does nothing.
+/// Receives the changes of a `MediaQueue` on the main actor: before a change, the change, and after it.
+///
+/// Every method has a default that does nothing.
 ///
 /// From the Cast SDK: `GCKMediaQueueDelegate`.
 @MainActor
 public protocol MediaQueueDelegate: AnyObject {
-    /// The list is about to change, and is still what it was.
+    /// Called before a change; the list is still unchanged.
     func mediaQueueWillChange(_ queue: MediaQueue)
-    /// Anything may be different.
+    /// Called when anything in the list may have changed.
     func mediaQueueDidReloadItems(_ queue: MediaQueue)
-    /// Items have come at these indexes of the list afterwards.
+    /// Called when items were inserted. The indexes refer to the list after the change.
     func mediaQueue(_ queue: MediaQueue, didInsertItemsIn range: Range<Int>)
-    /// The items at these indexes came, or changed: they rise.
+    /// Called when the items at these indexes have arrived or changed. The indexes are in ascending order.
     func mediaQueue(_ queue: MediaQueue, didUpdateItemsAt indexes: [Int])
-    /// Items have gone from these indexes of the list before; they rise.
+    /// Called when items were removed. The indexes refer to the list before the change and are in ascending order.
     func mediaQueue(_ queue: MediaQueue, didRemoveItemsAt indexes: [Int])
-    /// The change was told, and the list is what it is now.
+    /// Called after a change was reported; the list has its new state.
     func mediaQueueDidChange(_ queue: MediaQueue)
 }
 

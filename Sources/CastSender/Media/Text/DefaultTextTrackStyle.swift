@@ -1,8 +1,8 @@
 public import CastWire
 
 extension TextTrackStyle {
-    /// Where `createDefault()` asks; the platform's own until an app replaces it. Nil restores that. Kept on the main
-    /// actor.
+    /// The provider for `createDefault()`: the platform's own until an app replaces it. Setting nil restores the
+    /// platform's. It belongs to the main actor.
     @MainActor public static var defaultProvider: (any TextTrackStyleProvider)! {
         get { replacedProvider ?? TextTrackStyleSettings() }
         set { replacedProvider = newValue }
@@ -10,10 +10,11 @@ extension TextTrackStyle {
 
     @MainActor private static var replacedProvider: (any TextTrackStyleProvider)?
 
-    /// A style to start from: what the user's settings file says (`TextTrackStyleSettings`), and what
-    /// `StandardTextTrackStyleProvider` lists for all else. Changing it does not change the next one.
+    /// Returns a style to start from. Changing it does not affect the next one.
     ///
-    /// Called on the main actor; `createDefault(from:)` is for any thread.
+    /// It combines the user's settings file (`TextTrackStyleSettings`) with the values of
+    /// `StandardTextTrackStyleProvider` for everything else. Call it on the main actor; `createDefault(from:)` can be
+    /// called on any thread.
     @MainActor public static func createDefault() -> TextTrackStyle {
         createDefault(from: defaultProvider)
     }

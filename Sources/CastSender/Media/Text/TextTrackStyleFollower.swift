@@ -1,14 +1,14 @@
 public import CastWire
 
-/// Keeps what plays in the style that a person's settings ask for: whenever they change, sets it once.
+/// Applies changes of the user's caption settings to the loaded media.
 ///
-/// Looks at the settings each second as long as it is held; the first look only remembers them, since the app has
-/// loaded with a style of its choice. Where nothing is loaded at the change, nothing is sent.
+/// It reads the settings once a second while it exists. The first read only remembers them, since the app has loaded
+/// the media with a style of its choice. If nothing is loaded when the settings change, nothing is sent.
 ///
-/// Used from the main actor. Marquee's own; the Cast SDK leaves it to the app.
+/// It is used from the main actor. Marquee's own; the Cast SDK leaves this to the app.
 @MainActor
 public final class TextTrackStyleFollower {
-    /// From one look at the settings to the next: 1 second.
+    /// The time between two reads of the settings: 1 second.
     public nonisolated static let interval = Duration.seconds(1)
 
     private weak var client: RemoteMediaClient?
@@ -16,7 +16,7 @@ public final class TextTrackStyleFollower {
     private var known: TextTrackStyle
     private var watch: Task<Void, Never>?
 
-    /// Begins to look. The client is held weakly; without a provider, the user's settings file is looked at.
+    /// Starts to follow the settings. The client is held weakly. By default, the user's settings file is read.
     public init(client: RemoteMediaClient, provider: any TextTrackStyleProvider = TextTrackStyleSettings()) {
         self.client = client
         self.provider = provider
@@ -31,9 +31,9 @@ public final class TextTrackStyleFollower {
         watch?.cancel()
     }
 
-    /// Looks at the settings now.
+    /// Reads the settings now.
     ///
-    /// - Returns: the request that sets the style, where it has changed and something is loaded; it fails as
+    /// - Returns: the request that sets the style, if it has changed and media is loaded. It fails as
     ///   `RemoteMediaClient.setTextTrackStyle(_:)` does.
     @discardableResult
     public func look() -> Request<Void>? {

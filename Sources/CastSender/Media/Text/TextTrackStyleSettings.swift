@@ -15,27 +15,27 @@ import FileAccess
     import Foundation
 #endif
 
-/// A person's own caption settings, as a file takes the place of what other platforms have in their settings.
+/// The user's own caption settings in a file, which replaces the system settings of other platforms.
 ///
-/// The file is read each time that a style is asked for. It holds one JSON object with the elements of a text track
-/// style, written as on the wire:
+/// The file is read each time that a style is requested. It contains one JSON object with the elements of a text track
+/// style, written as in the protocol:
 ///
 ///     {"foregroundColor": "#FFFF00FF", "fontScale": 1.5, "edgeType": "OUTLINE", "fontGenericFamily": "SERIF"}
 ///
-/// Elements that it leaves out, that can't be read, and all of them where there is no such file, are the other
-/// provider's.
+/// Elements that are missing or can't be read come from the other provider, and so do all of them if there is no such
+/// file.
 public struct TextTrackStyleSettings: TextTrackStyleProvider {
-    /// Longer files are nobody's settings.
+    /// The largest size of the file in bytes; a longer one is ignored.
     static let byteLimit = 64 << 10
 
     /// `$XDG_CONFIG_HOME/marquee/style.json`.
     public static var standardPath: String { UserFolders().configuration + "/style.json" }
 
-    /// The file with the settings; it need not be there.
+    /// The path of the file, which need not exist.
     public let path: String
     private let other: any TextTrackStyleProvider
 
-    /// Settings from a file, and from another provider what the file leaves out.
+    /// Creates settings from a file. Missing elements come from another provider.
     public init(
         path: String = TextTrackStyleSettings.standardPath,
         otherwise other: any TextTrackStyleProvider = StandardTextTrackStyleProvider()

@@ -8,16 +8,16 @@ import FilePaths
     import Darwin
 #endif
 
-/// An exclusive lock on a file, which the kernel gives back when the process ends in whatever way (flock(2)).
+/// An exclusive lock on a file. The kernel releases it when the process ends in any way (flock(2)).
 ///
-/// The file is a lock and nothing else: what it guards lies in another one, since a rename would put a new file under
-/// the name and leave the lock with the old one. Child processes don't inherit it.
+/// The file serves only as a lock. The protected data are in another file, since a rename would put a new file under
+/// the name and leave the lock with the old one. Child processes do not inherit the lock.
 final class FileLock: Sendable {
     let path: String
     private let descriptor: CInt
 
-    /// Nil where another holder has it, or the file can't be made. Waits only if it is told to, which is for locks that
-    /// are held for a few reads and writes.
+    /// Returns nil if another holder has the lock or the file can't be made. With `waiting`, it waits for the lock;
+    /// this is for locks that are held during a few reads and writes.
     init?(path: String, waiting: Bool = false) {
         let descriptor = open(path.pathBytes, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
@@ -29,15 +29,17 @@ final class FileLock: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Given back by name: a child that this process is just starting shares the open file until it runs its program,
-    /// and closing our end alone would leave the lock with it for that moment.
+    /// Unlocks explicitly. A child that this process is starting shares the open file until it runs its program, and
+    /// closing only this descriptor would leave the lock held for that time.
     deinit {
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 
-    /// A holder that removes its session removes the lock file too; one who opened it just before holds a lock on
-    /// nothing.
+    /// Returns whether the open file still has this name.
+    ///
+    /// A holder that removes its session also removes the lock file. A process that opened the file just before that
+    /// holds a lock without a purpose.
     private static func isStill(_ descriptor: CInt, at path: String) -> Bool {
         var opened = stat()
         var named = stat()

@@ -7,22 +7,22 @@ import Synchronization
     import Foundation
 #endif
 
-/// Sessions in files, as DESIGN.md lays them out:
+/// Sessions in files:
 ///
-///     $XDG_STATE_HOME/marquee/sessions/ID.json     one session, written whole, then renamed (0600)
+///     $XDG_STATE_HOME/marquee/sessions/ID.json     one session, written as a whole, then renamed (0600)
 ///     $XDG_STATE_HOME/marquee/sessions/ID.lock     locked by the process that it belongs to
 ///     $XDG_STATE_HOME/marquee/sessions/ID.broken   a session file that could not be read
 ///
-/// Sessions that nobody has gone on with for a day are deleted: no application waits that long.
+/// Sessions that no process has continued for a day are deleted, since no application waits that long.
 package struct FileSessionStore: SessionStore {
-    /// Longer files are no sessions.
+    /// The largest size of a session file.
     static let byteLimit = 1 << 20
     static let lifetime: Double = 24 * 60 * 60
 
     package let folder: String
     private let secondsSince1970: @Sendable () -> Double
 
-    /// The folder need not exist.
+    /// Creates a store in this folder, which need not exist.
     package init(
         folder: String, secondsSince1970: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
     ) {
@@ -30,7 +30,7 @@ package struct FileSessionStore: SessionStore {
         self.secondsSince1970 = secondsSince1970
     }
 
-    /// The user's own.
+    /// The store in the user's own folder.
     package static var standard: FileSessionStore {
         FileSessionStore(folder: UserFolders().state + "/sessions")
     }
@@ -62,7 +62,7 @@ package struct FileSessionStore: SessionStore {
     }
 
     package func claim(id: String) -> SessionClaim? {
-        // Without its file there is nothing to claim, and no lock file is to be made for it.
+        // Without the session's file there is nothing to claim, and no lock file should be made for it.
         guard Files.isThere(path(id, "json")), let lock = FileLock(path: path(id, "lock")),
             case .success(let session) = read(id)
         else { return nil }
@@ -71,7 +71,7 @@ package struct FileSessionStore: SessionStore {
 
     private func read(_ id: String) -> Result<StoredSession, SessionStoreProblem> {
         let path = path(id, "json")
-        // One byte more tells what is too long from what can't be read.
+        // One more byte distinguishes a file that is too long from one that can't be read.
         guard let bytes = Files.beginning(of: path, most: Self.byteLimit + 1) else {
             return .failure(SessionStoreProblem(kind: .unreadable, path: path))
         }
@@ -102,7 +102,7 @@ package struct FileSessionStore: SessionStore {
         }
     }
 
-    /// The session before its lock: whoever takes the lock in between finds nothing.
+    /// Removes the session before its lock, so that a process that takes the lock in between finds nothing.
     fileprivate func remove(_ id: String) {
         for kind in ["json", "new", "lock"] { Files.remove(path(id, kind)) }
     }

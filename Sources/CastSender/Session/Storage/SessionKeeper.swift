@@ -1,19 +1,19 @@
 import Logging
 
-/// Keeps one session on disk up to date, and forgets it at its end. Without a store it does nothing.
+/// Keeps one session on disk up to date, and removes it at its end. Without a store it does nothing.
 @MainActor
 final class SessionKeeper {
     private let store: (any SessionStore)?
     private let logger: Logger
     private var record: (any SessionRecord)?
     private var saved: StoredSession?
-    /// The latest state, where it could not be written yet, and the task that will.
+    /// The latest state if it could not be written yet, and the task that will write it.
     private var pending: StoredSession?
     private var writing: Task<Void, Never>?
     private var releasedID: String?
-    /// News that comes after the end writes nothing: nobody would remove it.
+    /// Events after the end write nothing, since nobody would remove the file.
     private var isOver = false
-    /// A place that can't be written is told once, and asked again all the same.
+    /// A store that can't be written is reported once, but is tried again.
     private var hasWarned = false
     private var writes = WriteBudget()
     private let time: TimeSource
@@ -30,9 +30,10 @@ final class SessionKeeper {
         writing?.cancel()
     }
 
-    /// Writes the session where it differs from what was written last: at once, or as soon as the budget has room
-    /// again; then the latest. One without an application is not kept, since
-    /// there would be nothing to come back to.
+    /// Writes the session if it differs from what was written last.
+    ///
+    /// It is written at once, or as soon as the budget has room again; then only the latest state is written. A session
+    /// without an application is not stored, since it could not be continued.
     func save(
         device: Device, application: ApplicationIdentity?, mediaSessionID: Int?, data: [String: String],
         isDiscovered: Bool
@@ -88,14 +89,14 @@ final class SessionKeeper {
         saved = nil
     }
 
-    /// The session is over for good.
+    /// Handles the end of the session.
     func forget() {
         isOver = true
         record?.remove()
         letGo()
     }
 
-    /// Another process may go on with the session, as it is now.
+    /// Writes the current state and leaves the session to another process.
     func release() {
         flush()
         releasedID = record?.id ?? releasedID
@@ -106,7 +107,7 @@ final class SessionKeeper {
     private func makeRecord() -> (any SessionRecord)? {
         guard let store else { return nil }
         do {
-            // What was left to others is taken back, where nobody has come.
+            // A session that was left to other processes is taken back if none has claimed it.
             if let claim = releasedID.flatMap(store.claim) {
                 record = claim.record
                 return record

@@ -1,11 +1,11 @@
 import Logging
 
-/// What one session manager does about sessions on disk: keeps its own, and finds those of earlier processes.
+/// Finds the sessions that earlier processes stored and claims them for one session manager.
 @MainActor
 final class SessionResumer {
     let store: any SessionStore
-    /// Which applications' sessions are the app's; all where empty. Another app of this user may keep its sessions in
-    /// the same folder.
+    /// The applications whose sessions belong to this app, or empty for all. Another app of this user may store its
+    /// sessions in the same folder.
     private let applicationIDs: [String]
     private let logger: Logger
     private let makeSession: (SessionClaim) -> CastSession
@@ -30,7 +30,7 @@ final class SessionResumer {
         store.claim(id: session.id).map(makeSession)
     }
 
-    /// The newest that no other process takes meanwhile.
+    /// Claims the newest session that no other process claims first.
     func claimNewest() -> CastSession? {
         for session in abandoned() {
             if let claimed = claim(session) { return claimed }

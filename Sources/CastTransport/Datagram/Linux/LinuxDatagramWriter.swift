@@ -6,21 +6,22 @@
     #endif
     import NIOCore
 
-    /// Writes bursts with one system call for many datagrams, where segments are taken; otherwise one for each.
+    /// Writes bursts with one system call for many datagrams if the system supports segments, or else with one call for
+    /// each.
     ///
-    /// Datagrams of one size that follow each other go to the kernel as one message (the last may be shorter), which
-    /// the kernel or the network card cuts up again (UDP_SEGMENT, Linux 4.18). Where that is refused, for the kernel,
-    /// the device or the way's MTU, it is not tried again on this socket and each datagram is a message of its own.
-    /// Nothing is copied and nothing allocated in the steady state: the system gets the buffers' own memory. Used on
-    /// one event loop; the socket is not its own.
+    /// Consecutive datagrams of one size (the last may be shorter) go to the kernel as one message, which the kernel or
+    /// the network card splits again (UDP_SEGMENT, Linux 4.18). If the kernel, the device or the path's MTU does not
+    /// allow this, it is not tried again on this socket, and each datagram is a message of its own. Nothing is copied
+    /// or allocated in the steady state: the system gets the buffers' own memory. The writer is used on one event loop
+    /// and does not own the socket.
     final class LinuxDatagramWriter: DatagramWriting {
-        /// Segments that every kernel which knows of them takes.
+        /// The number of segments that every kernel with segments accepts.
         private static let segmentLimit = 64
-        /// A message can't be longer than an IP packet, its headers included.
+        /// The largest message in bytes. It can't be longer than an IP packet with its headers.
         private static let messageLimit = 65_000
-        /// What a kernel, a device or a way says that does not take segments.
+        /// The errors of a kernel, a device or a path that does not support segments.
         private static let segmentRefusals: Set<CInt> = [EINVAL, EIO, EMSGSIZE, EOPNOTSUPP, ENOPROTOOPT]
-        /// netinet/udp.h and linux/udp.h; not in every libc's header.
+        /// From netinet/udp.h and linux/udp.h; not in every libc's headers.
         private static let udpLevel: CInt = 17
         private static let udpSegment: CInt = 103
 
@@ -28,7 +29,7 @@
         private var segments: Bool
         private let address: UnsafeMutableRawBufferPointer
         private let vectors: UnsafeMutableBufferPointer<iovec>
-        /// cmsghdr with one 16-bit number: 16 + 2 bytes, and up to the next multiple of 8.
+        /// A cmsghdr with one 16-bit number: 16 + 2 bytes, padded to a multiple of 8.
         private let control: UnsafeMutableRawBufferPointer
 
         init(descriptor: CInt, peer: SocketAddress, segments: Bool = true) {
@@ -76,7 +77,7 @@
             return outcome
         }
 
-        /// How many of the first ones fit into one message.
+        /// Returns how many of the first datagrams fit into one message.
         private static func segmentRun(_ datagrams: ArraySlice<ByteBuffer>) -> Int {
             let size = datagrams.first?.readableBytes ?? 0
             guard size > 0 else { return 1 }
@@ -86,7 +87,7 @@
                 guard next <= size, next > 0, total + next <= messageLimit else { break }
                 count += 1
                 total += next
-                // A shorter one can only be the last.
+                // Only the last one may be shorter.
                 if next < size { break }
             }
             return max(1, count)
@@ -94,7 +95,7 @@
 
         private func send(_ datagrams: ArraySlice<ByteBuffer>) -> Int {
             for (index, datagram) in datagrams.enumerated() {
-                // The slice holds the buffers, and with them their memory, until the call has returned.
+                // The slice keeps the buffers and their memory until the call has returned.
                 vectors[index] = datagram.withUnsafeReadableBytesWithStorageManagement { bytes, _ in
                     iovec(iov_base: UnsafeMutableRawPointer(mutating: bytes.baseAddress), iov_len: bytes.count)
                 }
@@ -112,7 +113,7 @@
             return withExtendedLifetime(datagrams) { sendmsg(descriptor, &message, 0) }
         }
 
-        /// cmsghdr: length (8), level (4), type (4), then the number.
+        /// Writes the cmsghdr: length (8), level (4), type (4), then the number.
         private func writeSegmentSize(_ size: Int) {
             control.storeBytes(of: 18, toByteOffset: 0, as: UInt64.self)
             control.storeBytes(of: Self.udpLevel, toByteOffset: 8, as: CInt.self)

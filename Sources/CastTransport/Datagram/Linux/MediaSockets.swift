@@ -7,17 +7,17 @@
     import CastStreaming
     import NIOCore
 
-    /// Opens the UDP sockets of media sessions on Linux, ready to be given to an event loop, which then owns them.
+    /// Opens the UDP sockets of media sessions on Linux. An event loop then owns them.
     enum MediaSockets {
-        /// Half a second of a stream of 8 Mbit/s, so that a busy machine loses nothing that arrived.
+        /// Half a second of a stream of 8 Mbit/s, so that a busy machine loses nothing that has arrived.
         private static let bufferBytes: CInt = 512 << 10
 
-        /// A socket bound to an address; port 0 lets the system choose one.
+        /// Opens a socket that is bound to an address. With port 0 the system chooses a port.
         static func open(_ local: SocketAddress, trafficClass: TrafficClass?) throws -> CInt {
             let descriptor = socket(family(of: local), datagramSocketType | closeOnExec, 0)
             guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
             do {
-                // What the system grants is enough; less than asked for is no failure.
+                // If the system grants a smaller buffer than requested, that is no failure.
                 try? set(descriptor, SOL_SOCKET, SO_RCVBUF, bufferBytes)
                 try? set(descriptor, SOL_SOCKET, SO_SNDBUF, bufferBytes)
                 if let trafficClass { try? mark(descriptor, local, trafficClass) }
@@ -30,7 +30,7 @@
             }
         }
 
-        /// The traffic class that datagrams of this socket leave with; nil where it can't be had.
+        /// Returns the traffic class of the datagrams that this socket sends, or nil if it can't be read.
         static func trafficClass(of descriptor: CInt, isIPv6: Bool) -> TrafficClass? {
             var value: CInt = 0
             var size = socklen_t(MemoryLayout<CInt>.size)
@@ -39,7 +39,8 @@
             return TrafficClass(rawValue: UInt8(truncatingIfNeeded: value >> 2))
         }
 
-        /// The class stands in the upper six bits of the byte; the lower two are for congestion notification.
+        /// Sets the traffic class, which is the upper six bits of the byte; the lower two are for congestion
+        /// notification.
         private static func mark(_ descriptor: CInt, _ local: SocketAddress, _ trafficClass: TrafficClass) throws {
             let byte = CInt(trafficClass.rawValue) << 2
             if local.protocol == .inet6 {
@@ -61,14 +62,15 @@
         }
     }
 
-    /// Asks whether a UDP port takes datagrams, by the ICMP error that comes where it does not.
+    /// Finds out whether a UDP port accepts datagrams, by the ICMP error that comes if it does not.
     ///
-    /// An error of that kind reaches only a connected socket, and the session's own is not connected, so that it can
-    /// count what comes from strangers. This is a socket of its own, which sends one byte: no packet of any kind.
+    /// Only a connected socket gets such an error. The session's own socket is not connected, so that it can count
+    /// datagrams from strangers. This is a separate socket, which sends one byte that is not a valid packet of any
+    /// kind.
     struct PortProbe: PortAsking {
         private let descriptor: CInt
 
-        /// Nil where no probe can be sent: no route, which says nothing about the port.
+        /// Returns nil if no probe can be sent because there is no route, which says nothing about the port.
         init?(_ peer: SocketAddress) {
             let family = peer.protocol == .inet6 ? AF_INET6 : AF_INET
             let descriptor = socket(family, datagramSocketType | closeOnExec | nonBlocking, 0)

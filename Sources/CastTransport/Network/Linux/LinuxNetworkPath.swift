@@ -7,7 +7,7 @@
     import MulticastDNS
     package import NIOCore
 
-    /// The interfaces as the kernel lists them (getifaddrs), and its word over netlink when they change.
+    /// The interfaces as the kernel lists them (getifaddrs), with netlink messages for changes.
     package struct LinuxNetworkPath: NetworkPath {
         private let eventLoop: any EventLoop
 
@@ -44,7 +44,7 @@
             let (stream, continuation) = AsyncStream.makeStream(
                 of: [NetworkInterface].self, bufferingPolicy: .bufferingNewest(1))
             let listener = NetlinkListener(eventLoop: eventLoop) {
-                // A failure here is a moment's (out of descriptors): the next change tells again.
+                // An error here is temporary (no descriptors left). The next change triggers another attempt.
                 if let interfaces = try? interfaces() { continuation.yield(interfaces) }
             }
             continuation.onTermination = { _ in listener.stop() }

@@ -7,12 +7,11 @@
     import MulticastDNS
     import NIOCore
 
-    /// Opens the sockets that multicast DNS needs on Linux, ready to be given to an event loop, which then owns them.
+    /// Opens the sockets that multicast DNS needs on Linux. An event loop then owns them.
     ///
-    /// All share port 5353 with any other program that shares it (SO_REUSEADDR and SO_REUSEPORT both, as some set the
-    /// one and some the other). A multicast socket is bound to the group's address, so that it gets no unicast
-    /// datagram that another program on the port waits for, and with IP_MULTICAST_ALL off it hears its own interface
-    /// alone.
+    /// All share port 5353 with other programs (both SO_REUSEADDR and SO_REUSEPORT, since some programs set one and
+    /// some the other). A multicast socket is bound to the group's address, so that it gets no unicast datagram for
+    /// another program on the port. With IP_MULTICAST_ALL off, it receives only from its own interface.
     enum MulticastSockets {
         enum Family: Hashable, Sendable, CaseIterable {
             case v4, v6
@@ -34,7 +33,7 @@
             fileprivate var number: CInt { self == .v4 ? AF_INET : AF_INET6 }
         }
 
-        /// Hears the group on one interface and sends there.
+        /// Opens a socket that receives the group's datagrams on one interface and sends there.
         static func multicast(_ family: Family, interface: InterfaceIndex) throws -> CInt {
             try open(family) { descriptor in
                 switch family {
@@ -45,18 +44,18 @@
             }
         }
 
-        /// Hears what is sent to this machine's own addresses.
+        /// Opens a socket that receives datagrams to this machine's own addresses.
         static func unicast(_ family: Family) throws -> CInt {
             try open(family) { try bind($0, to: family.any.socketAddress(port: multicastDNSPort)) }
         }
 
-        /// Asks one host, from a port that the system chooses and no other program shares.
+        /// Opens a socket for questions to one host, on a port that the system chooses and no other program shares.
         static func direct(_ family: Family) throws -> CInt {
             try open(family, isShared: false) { try bind($0, to: family.any.socketAddress(port: 0)) }
         }
 
-        /// Sends a datagram, or says why the system did not take it. It never waits: what a full socket does not take
-        /// is lost, as on the way.
+        /// Sends a datagram, or throws the reason why the system refused it. It never waits: a datagram for a full
+        /// socket is lost, as it can be on the network.
         static func send(_ payload: ByteBuffer, to address: SocketAddress, on descriptor: CInt) throws(SystemCallError)
         {
             let result = payload.withUnsafeReadableBytes { bytes in
@@ -91,7 +90,7 @@
 
         private static let ipv4 = CInt(IPPROTO_IP)
         private static let ipv6 = CInt(IPPROTO_IPV6)
-        /// linux/in6.h; not in every libc's header.
+        /// From linux/in6.h; not in every libc's headers.
         private static let ipv6MulticastAll: CInt = 29
 
         private static func join4(_ descriptor: CInt, _ interface: InterfaceIndex) throws {
@@ -108,7 +107,7 @@
         private static func join6(_ descriptor: CInt, _ interface: InterfaceIndex) throws {
             // ipv6_mreq: group (16), interface (4)
             let request = [UInt32(0xFF02_0000).bigEndian, 0, 0, UInt32(0xFB).bigEndian, interface.rawValue]
-            // Kernels before 4.20 do not know this option; there the group's scope in bind() does the same.
+            // Kernels before 4.20 do not have this option; there, the group's scope in bind() has the same effect.
             try? set(descriptor, ipv6, ipv6MulticastAll, CInt(0))
             try set(descriptor, ipv6, IPV6_JOIN_GROUP, request)
             try set(descriptor, ipv6, IPV6_MULTICAST_IF, CInt(bitPattern: interface.rawValue))

@@ -7,9 +7,10 @@
     import NIOCore
     import NIOPosix
 
-    /// Listens to the kernel's route netlink groups for links and addresses, and calls `changed` on its event loop:
-    /// once at the start, then whenever there was news and a quarter of a second of quiet. What the news says is not
-    /// read, since the whole list is asked for anyway.
+    /// Listens to the kernel's route netlink groups for links and addresses.
+    ///
+    /// It calls `changed` on its event loop: once at the start, then after each message and a quarter of a second of
+    /// quiet. The content of the messages is not read, since the whole list is requested anyway.
     final class NetlinkListener: Sendable {
         private static let quiet = TimeAmount.milliseconds(250)
         /// RTMGRP_LINK, RTMGRP_IPV4_IFADDR, RTMGRP_IPV6_IFADDR (linux/rtnetlink.h).
@@ -68,7 +69,8 @@
         private func opened(_ channel: any Channel) {
             guard !state.value.isStopped else { return channel.close(promise: nil) }
             state.value.channel = channel
-            // The kernel ends nothing here, but a burst beyond the buffer is an error on which the channel closes.
+            // The kernel does not close the socket, but a burst beyond its buffer is an error that makes NIO close the
+            // channel.
             channel.closeFuture.whenComplete { _ in
                 guard !self.state.value.isStopped else { return }
                 self.news()
@@ -82,7 +84,8 @@
             state.value.timer = eventLoop.scheduleTask(in: Self.quiet) { self.changed() }
         }
 
-        /// sockaddr_nl: family (2), padding (2), port id (4), groups (4), in the machine's byte order.
+        /// Opens the socket. sockaddr_nl: family (2), padding (2), port id (4), groups (4), in the machine's byte
+        /// order.
         private static func open() throws -> CInt {
             let type = CInt(SOCK_RAW.rawValue) | closeOnExec
             let descriptor = socket(AF_NETLINK, type, protocolRoute)

@@ -1,6 +1,6 @@
-// Finds the ads that a document leads to. A search is a generator: it yields {fetch, wanted}, the address of a document
-// and what it is to be ('VAST' or 'VMAP'), and goes on with that document's root element, or with a NoAds thrown into
-// it.
+// Finds the ads to which a document leads. A search is a generator: it yields {fetch, wanted}, an address and the
+// expected kind of document ('VAST' or 'VMAP'). It continues with that document's root element, or with a NoAds that is
+// thrown into it.
 import {merge, NoAds, readVAST, readVMAP} from './vast.js';
 
 const WRAPPERS = 5;
@@ -8,23 +8,23 @@ const DOCUMENTS = 20;
 const MOST_ADS = 16;
 const REPORT_LIMIT = 60_000;
 
-// What is asked for: a VMAP for a 'schedule', a VAST else.
+// The expected kind of document: VMAP for a 'schedule', otherwise VAST.
 export const wantedOf = ({document: kind}) => (kind === 'schedule' ? 'VMAP' : 'VAST');
 
 export class AdSearch {
-  // Whom to tell of each ad that was found: [mark, {impressions, tracking}].
+  // The tracking of each ad that was found: [mark, {impressions, tracking}].
   marked = [];
   #lookup;
   #canPlay;
   #fetched = 0;
 
-  // `canPlay` tells of a MIME type whether this screen plays it.
+  // `canPlay` tells whether this screen plays a MIME type.
   constructor(lookup, canPlay) {
     this.#lookup = lookup;
     this.#canPlay = canPlay;
   }
 
-  // {ads} or {breaks}; begins with `root`, or where there is none with the document at `tag`.
+  // Returns {ads} or {breaks}. It begins with `root`, or with the document at `tag` if there is no root.
   *run({wanted, root, tag}) {
     const first = root ?? (yield* this.#fetch(tag, wanted));
     const found = wanted === 'VMAP' ? {breaks: yield* this.#breaks(first)} : {ads: yield* this.#ads(first)};
@@ -38,13 +38,13 @@ export class AdSearch {
     return yield {fetch: url, wanted};
   }
 
-  // The ads that can be shown, in order, each as the receiver is told of it.
+  // The ads that can be shown, in order, in the form for the receiver.
   *#ads(root) {
     const found = yield* this.#follow(root, {wrappers: WRAPPERS, mayBePod: true});
     return found.map((ad) => this.#mark(ad));
   }
 
-  // `wrappers` is how many more may be followed.
+  // `wrappers` is the number of wrappers that may still be followed.
   *#follow(root, {wrappers, mayBePod}) {
     const {isPod, ads} = readVAST(root, this.#canPlay);
     const found = [];
@@ -71,14 +71,14 @@ export class AdSearch {
     return inner.map((each) => merge(ad, each));
   }
 
-  // What the receiver is to know. Tracking stays with the page.
+  // The data for the receiver. The tracking stays in the page.
   #mark({url, type, duration, skip, title, click, impressions, tracking}) {
     const mark = `${this.#lookup}.${this.marked.length + 1}`;
     this.marked.push([mark, {impressions, tracking}]);
     return {url, type, duration, skip, title, click, mark};
   }
 
-  // A break whose document is inside the VMAP is read with it; one that is to be asked for is left to its time.
+  // A document inside the VMAP is read with it. A break with an address is looked up later, when it is due.
   *#breaks(root) {
     const breaks = [];
     for (const {id, offset, tag, vast} of readVMAP(root)) {
@@ -98,8 +98,8 @@ export class AdSearch {
   }
 }
 
-// An address with its macros filled in, those that keep caches from answering. `number` gives a random whole number
-// below 1e8, `time` is the date and time in ISO 8601.
+// Fills in an address's macros that prevent cached answers. `number` returns a random whole number below 1e8; `time` is
+// the date and time in ISO 8601.
 export function fillMacros(url, number, time) {
   return url.replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/gi, () => String(number()).padStart(8, '0'))
     .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/gi, () => encodeURIComponent(time));

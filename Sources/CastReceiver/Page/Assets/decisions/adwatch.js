@@ -1,8 +1,8 @@
-// What an ad server wants to hear of an ad, each event once, as the addresses to fetch.
+// The tracking events of ads, each once, as the addresses to fetch.
 const QUARTERS = ['firstQuartile', 'midpoint', 'thirdQuartile'];
 const KEPT = 128;
 
-// Whom to tell of each ad that was found, by its mark: the latest ones.
+// The tracking of the ads found last, by mark.
 export class AdMarks {
   #kept = new Map();
 
@@ -14,7 +14,7 @@ export class AdMarks {
   of(mark) { return this.#kept.get(mark) ?? null; }
 }
 
-// One showing of an ad. `told` has impressions and, by event, tracking; null where nobody wants to hear anything.
+// One showing of an ad. `told` has the impressions, and the tracking by event; null if the ad is not tracked.
 export class AdWatch {
   #told;
   #skippableAfter;
@@ -25,7 +25,7 @@ export class AdWatch {
     this.#skippableAfter = skippableAfter ?? null;
   }
 
-  // Shown up to `time` of `duration` seconds.
+  // The ad was shown up to `time` of `duration` seconds.
   played(time, duration) {
     if (!this.#told) return [];
     const seen = this.#once('impression') ? [...new Set(this.#told.impressions)] : [];
@@ -36,7 +36,7 @@ export class AdWatch {
     return this.#fired.has('impression') ? this.#fire(...QUARTERS, 'complete') : [];
   }
 
-  // Something else is loaded in its place, which a sender can only bring about once the ad may be skipped.
+  // Something else is loaded instead. A sender can cause that only once the ad may be skipped.
   replaced(time) {
     const maySkip = this.#skippableAfter !== null && time + 0.5 >= this.#skippableAfter;
     if (!maySkip || !this.#fired.has('impression') || this.#fired.has('complete')) return [];

@@ -1,5 +1,5 @@
-// A TextTrackStyle as CSS. What comes from a sender becomes part of a rule only as a colour that was parsed, a number
-// within bounds, a keyword of our own, or a quoted family name of letters, digits and spaces.
+// Turns a TextTrackStyle into CSS. A sender's text becomes part of a rule only as a parsed color, a number within
+// bounds, one of our keywords, or a quoted family name of letters, digits and spaces.
 
 const EDGES = {
   NONE: () => 'none',
@@ -45,7 +45,8 @@ function word(table, value) {
   return typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : null;
 }
 
-// At most four names, each of letters, digits, spaces, dots, hyphens and underscores: nothing that could end a string.
+// At most four names. Each may contain letters, digits, spaces, dots, hyphens and underscores, and so can't end the
+// quoted string.
 export function family(value) {
   if (typeof value !== 'string') return null;
   const names = value.split(',').slice(0, 4).map((name) => {
@@ -71,9 +72,9 @@ function letters(style) {
   return rules;
 }
 
-// `hugs`: every cue is in its usual place, so that the window may be as wide as its lines instead of the picture.
+// `hugs`: every cue is in its usual place, so the window may be as wide as its lines instead of the whole picture.
 function area(style, hugs) {
-  // Of ::cue the browser doesn't take it.
+  // The browser does not apply this property to ::cue.
   const capitals = style.fontGenericFamily === 'SMALL_CAPITALS' ? ['font-variant: small-caps'] : [];
   const rounded = style.windowType === 'ROUNDED_CORNERS';
   if (!rounded && style.windowType !== 'NORMAL') return capitals;
@@ -87,14 +88,14 @@ function area(style, hugs) {
   return rules;
 }
 
-// The rules of one style sheet; an empty text where the style sets nothing.
+// The rules of one style sheet; an empty text if the style sets nothing.
 export function captionRules(style, hugs = true) {
   if (typeof style !== 'object' || style === null) return '';
   const rules = [['video::cue', letters(style)], ['video::-webkit-media-text-track-display', area(style, hugs)]];
   return rules.filter(([, body]) => body.length).map(([head, body]) => `${head} { ${body.join('; ')} }`).join('\n');
 }
 
-// A TextTrackStyle from its JSON text; null for one that can't be read.
+// A TextTrackStyle from its JSON text; null if it can't be read.
 export function styleOf(text) {
   try {
     const style = JSON.parse(text);

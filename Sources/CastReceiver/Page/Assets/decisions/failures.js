@@ -1,5 +1,5 @@
-// Why something can't be played. A media element only says "error"; reading the same address tells the rest. What is
-// found out here is a generator: it yields questions and goes on with their answers (see questions.js).
+// Why something can't be played. A media element only reports an error; reading the same address shows the cause. Each
+// search for a cause is a generator: it yields questions and continues with their answers (see questions.js).
 import {adaptiveKind, host, path} from './items.js';
 import {readPlaylist} from './playlist.js';
 
@@ -13,7 +13,8 @@ export function corsText(what, url, origin) {
     + "No 'Access-Control-Allow-Origin' header is present on the requested resource.";
 }
 
-// Which of CORS, network and format it was: a read with CORS tells all; one without tells whether the server is there.
+// Distinguishes CORS, network and format. A read with CORS shows everything; one without shows whether the server
+// responds.
 export function* probe(url, needsCORS) {
   const open = yield {ask: 'status', url};
   if (open) return open.ok ? FORMAT : {kind: 'network', reason: `The server answered ${open.status} for the media.`};
@@ -34,15 +35,15 @@ export function* explainTrack(url) {
   return {kind, reason: kind === 'format' ? 'The text track is not WebVTT.' : reason};
 }
 
-// {kind, code, reason} of a failure of the whole item; the codes are a Web Receiver's detailedErrorCode. `error` is
-// what the element said: {code, message}.
+// {kind, code, reason} for a failure of the whole item. The codes are a Web Receiver's detailedErrorCode. `error` is
+// the element's error: {code, message}.
 export function* explain(item, {kind, error, needsCORS}) {
   const said = error.message || '';
   if (error.code === 3) {
     return {kind: 'decode', code: 102, reason: `The media is damaged or can't be decoded. ${said}`.trim()};
   }
   const adaptive = adaptiveKind(item);
-  // Chromium names its demuxer only when it has read the data, so that the server can't be the cause.
+  // Chromium names its demuxer only after it has read data, so the server can't be the cause.
   const wasRead = /DEMUXER_ERROR|DECODER_ERROR/.test(said);
   if (wasRead && !needsCORS && !adaptive) return FORMAT;
   const found = yield* probe(item.url, needsCORS);
@@ -58,7 +59,7 @@ export function* explain(item, {kind, error, needsCORS}) {
   return {...FORMAT, reason: `This device's browser does not play ${names[adaptive]}; HLS and files it does.`};
 }
 
-// The manifest was there. Was it one, and was what it names?
+// The manifest could be fetched. Checks whether it is an HLS playlist, and whether the parts that it names exist.
 function* explainHLS(url, said) {
   const unknown = {...FORMAT, reason: `This device can't decode what the HLS stream holds. ${said}`.trim()};
   const first = yield* playlistAt(url);

@@ -1,10 +1,11 @@
-// Frames out of the bytes of one long answer (see FrameRecord.swift for a record's header).
+// Reads frames from the bytes of one long response (FrameRecord.swift documents a record's header).
 const HEADER = 36;
 const KEY = 1;
-// More in one record is none of ours.
+// A longer record is not ours.
 const LONGEST = 64 << 20;
 
-// The next whole frame: {stream, key, timestamp (us), playout, captured (ms of the receiver's clock), data}, or null.
+// The next complete frame: {stream, key, timestamp (us), playout, captured (ms of the receiver's clock), data}, or
+// null.
 export function nextFrame(bytes) {
   if (bytes.length < HEADER) return null;
   const head = bytes.view(HEADER);
@@ -18,7 +19,7 @@ export function nextFrame(bytes) {
   };
 }
 
-// Pieces as they came over the network, taken in lengths of one's own. A byte is copied at most twice.
+// Collects pieces from the network, and returns parts of any length. A byte is copied at most twice.
 export class Gathering {
   #pieces = [];
   length = 0;
@@ -29,7 +30,7 @@ export class Gathering {
     this.length += piece.length;
   }
 
-  // The first bytes, which stay where they are. There must be as many.
+  // The first `count` bytes, which are not removed. There must be that many.
   view(count) {
     if (this.#pieces[0].length < count) this.#join(count);
     return new DataView(this.#pieces[0].buffer, this.#pieces[0].byteOffset, count);
@@ -45,7 +46,7 @@ export class Gathering {
     return first.subarray(0, count);
   }
 
-  // Makes the first piece as long as this at least.
+  // Makes the first piece at least `count` bytes long.
   #join(count) {
     let used = 0, length = 0;
     while (length < count) length += this.#pieces[used++].length;

@@ -1,15 +1,15 @@
-// Whether a file that plays as sound alone has a picture that this device can't decode (HEVC in MP4 plays like that).
-// A generator that asks for bytes of the file (see questions.js).
+// Finds out whether a file that plays only its audio has video that this device can't decode (HEVC in MP4 plays that
+// way). It is a generator that asks for bytes of the file (see questions.js).
 const HEAD = 4096;
 const MOST_BOXES = 32;
 const LONGEST_MOVIE = 4_000_000;
 
-// Null where the server doesn't let the file be read: then nobody knows.
+// Null if the server doesn't let the file be read, so that it is unknown.
 export function* hasHiddenPicture(url) {
   const bytes = (from, count) => ({ask: 'bytes', url, from, count});
   const head = yield bytes(0, HEAD);
   if (!head) return null;
-  // Matroska says of each track's codec what it is for.
+  // In Matroska, the name of each track's codec shows whether it is video.
   if (text(head, 4, 4) !== 'ftyp') return /V_[A-Z]/.test(text(head, 0, head.length));
   for (let at = 0, boxes = 0; boxes < MOST_BOXES; boxes += 1) {
     const box = at + 16 <= head.length ? head.subarray(at, at + 16) : yield bytes(at, 16);

@@ -1,6 +1,6 @@
-// Commands as they come: each is obeyed once, in order, and the receiver is told up to which they were seen.
+// Received commands. Each is obeyed once and in order, and the receiver is told the number of the last one seen.
 
-// So many that were seen and not told of are told of at once.
+// With this many unreported commands, the number is reported at once.
 const UNTOLD = 64;
 
 export class Inbox {
@@ -8,8 +8,8 @@ export class Inbox {
   told = 0;
   isClosed = false;
 
-  // 'close': the page's time is over. 'pass': it was obeyed already. 'wait': it is obeyed once the receiver knows that
-  // the page has made way for it. 'obey': now.
+  // 'close': another page has taken over. 'pass': the command was obeyed before. 'wait': it is obeyed once the receiver
+  // knows that the page has ended its media for it. 'obey': it is obeyed now.
   take({type, n, waits}) {
     if (type === 'replaced') {
       this.isClosed = true;
@@ -20,17 +20,17 @@ export class Inbox {
     return waits ? 'wait' : 'obey';
   }
 
-  // How long what was seen may stay untold, in milliseconds. Each report carries the number; this is for the commands
-  // that no report follows. The timers of a page that nobody sees may take a minute.
+  // How long a number may stay unreported, in milliseconds. Each report contains it, so this is for commands that cause
+  // no report. A hidden page's timers may take a minute.
   patience(isHidden) { return isHidden || this.seen - this.told >= UNTOLD ? 0 : 1000; }
 
   get isUntold() { return this.told < this.seen; }
 
-  // The receiver has this number.
+  // The receiver has been told this number.
   tell(number) { this.told = Math.max(this.told, number); }
 }
 
-// Lines out of pieces of text, which may end anywhere.
+// Splits a text that arrives in pieces into lines. A piece may end anywhere.
 export class Lines {
   #rest = '';
 

@@ -1,6 +1,6 @@
-// What an item is, by what its sender said of it: {url, contentType, streamType, tracks, ...}.
+// What kind of item it is, from the sender's data: {url, contentType, streamType, tracks, ...}.
 
-// The path of an address, in small letters; empty where it is none.
+// The path of an address in lower case; empty for an invalid address.
 export function path(url) {
   try { return new URL(url).pathname.toLowerCase(); } catch { return ''; }
 }
@@ -9,7 +9,7 @@ export function host(url) {
   try { return new URL(url).host; } catch { return 'that address'; }
 }
 
-// What to call an item without a title: its file, or where it is from.
+// The name of an item without a title: its file, or its host.
 export function nameOf(url) {
   const name = path(url).split('/').pop();
   try { return decodeURIComponent(name) || host(url); } catch { return name; }
@@ -35,19 +35,19 @@ export function kindOf(item) {
   return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
 }
 
-// Whether it has to be read across origins (CORS). With that asked for, a server without CORS can't be played from at
-// all, so it is asked for only where it must be.
+// Whether it has to be read across origins (CORS). A request with CORS fails if the server does not support it, so CORS
+// is used only if necessary.
 export const needsCORS = (item) => item.tracks.length > 0 || adaptiveKind(item) !== null;
 
-// Whether two items are opened the same way, so that what was opened for the one serves the other.
+// Whether two items are opened in the same way, so that the element opened for one can be used for the other.
 export const isSame = (a, b) => ['url', 'contentType', 'streamType', 'startTime', 'tracks']
   .every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 
-// Of an image there is nothing to begin; of an adaptive stream Chromium keeps nothing that it has not played.
+// An image needs no preparation, and Chromium keeps no data of an adaptive stream before it plays.
 export const canBeOpenedAhead = (item) => kindOf(item) !== 'image' && !adaptiveKind(item);
 
 const TRACK_KINDS = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
   METADATA: 'metadata'};
 
-// What a browser calls a text track of this subtype.
+// The browser's kind for a text track of this subtype.
 export function trackKind(subtype) { return TRACK_KINDS[subtype] || 'captions'; }

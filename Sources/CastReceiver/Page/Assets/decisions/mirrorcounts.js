@@ -1,8 +1,8 @@
-// How the frames of one mirrored stream went, and what of it is told when. Times in milliseconds.
+// Counts the frames of one mirrored stream, and decides what is reported when. Times are in milliseconds.
 
-// A stream that can't be decoded fails with each of its frames, and is told of this often.
+// A stream that can't be decoded fails with each of its frames; this is the shortest time between two reports.
 const FAULT_EVERY = 5000;
-// Frames of which the sender is told when they were seen or heard.
+// The number of frames whose display times are reported to the sender.
 const TOLD = 24;
 const MOST_DELAYS = 1024;
 const KINDS = ['shown', 'late', 'skipped', 'broken'];
@@ -10,7 +10,7 @@ const KINDS = ['shown', 'late', 'skipped', 'broken'];
 const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
 export class MirrorCounts {
-  // Of the whole mirroring; null before anything is counted and told.
+  // The sums over the whole mirroring; null before the first report.
   total = null;
   shown = 0;
   late = 0;
@@ -20,7 +20,8 @@ export class MirrorCounts {
   #seen = [];
   #faultAt = -Infinity;
 
-  // A frame was seen or heard, `lateness` after its time, `delay` after its capture. `timestamp` is the stream's own.
+  // A frame was seen or heard, `lateness` after its time and `delay` after its capture. `timestamp` is the stream's
+  // own.
   perceived({timestamp, delay, lateness, isLate}) {
     if (isLate) this.late += 1;
     else this.shown += 1;
@@ -28,7 +29,7 @@ export class MirrorCounts {
     this.#seen.push([timestamp, lateness]);
   }
 
-  // What has been counted since the last time, as the report says it; null for nothing.
+  // The counts since the last call, in the report's form; null if there are none.
   take(stream) {
     if (!KINDS.some((kind) => this[kind])) return null;
     const counted = Object.fromEntries(KINDS.map((kind) => [kind, this[kind]]));
@@ -45,7 +46,7 @@ export class MirrorCounts {
     return told;
   }
 
-  // Whether a fault at this time is to be told of.
+  // Whether a fault at this time is reported.
   isNews(now) {
     if (now - this.#faultAt < FAULT_EVERY) return false;
     this.#faultAt = now;

@@ -1,4 +1,4 @@
-// Reports that wait to be posted. They are numbered, so that a broken connection loses and doubles nothing.
+// Reports that wait to be posted. They are numbered, so that none is lost or repeated after a broken connection.
 const LIMIT = 1000;
 const BATCH = 64;
 
@@ -7,10 +7,10 @@ export class Outbox {
   #queue = [];
   #flying = 0;
 
-  // `now` in milliseconds, as everywhere here. Whether the report was taken.
+  // Adds a report; returns whether it was accepted. `now` is in milliseconds, as everywhere here.
   add(type, fields, now) {
     if (this.#queue.length >= LIMIT) {
-      // Positions are the only reports that the next one makes worthless.
+      // Position reports are the only ones that a later one makes useless.
       const stale = this.#queue.findIndex((report, index) => report.type === 'position' && index >= this.#flying);
       if (stale < 0) return false;
       this.#queue.splice(stale, 1);
@@ -21,10 +21,10 @@ export class Outbox {
 
   get isEmpty() { return this.#queue.length === 0; }
 
-  // Whether something is there that the next post will take along.
+  // Whether there is a report that the next post will include.
   get isWaiting() { return this.#queue.length > this.#flying; }
 
-  // What to post next. It stays here until it has `arrived`, and is posted again with the same numbers until then.
+  // The next reports to post. They stay here until `arrived`, and until then are posted again with the same numbers.
   batch(now) {
     const batch = this.#queue.slice(0, BATCH);
     this.#flying = batch.length;

@@ -1,16 +1,17 @@
-// Mirrored pictures on their way to the screen: which are decoded, which are dropped, and which is painted in an
-// animation frame. A picture that was decoded is whatever the decoder gave; dropped ones come back to be closed. All
-// times are in milliseconds, but for a frame's timestamp, which is in microseconds of its stream.
+// Mirrored video frames on their way to the screen: decides which are decoded, which are dropped, and which is painted
+// in an animation frame. A picture is the decoder's output; dropped pictures are returned so that they can be closed.
+// All times are in milliseconds, except a frame's timestamp, which is in microseconds of its stream.
 import {Restarts} from './retries.js';
 
-// Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
+// Decoded pictures and frames in the decoder. Each takes megabytes, and the browser has only a few.
 const HELD = 16;
-// Encoded ones that wait for a place there: seconds. More are not kept.
+// Encoded frames that wait for the decoder: some seconds. No more are kept.
 const WAITING = 400;
-// So many that wait, and so many milliseconds overdue, are a backlog that only a key frame ends.
+// A backlog, which only a key frame ends: this many waiting frames, of which the first is overdue by this many
+// milliseconds.
 const BACKLOG = 8;
 const OVERDUE = 200;
-// Without an animation frame for so long nobody looks: a browser gives a hidden page none.
+// Without an animation frame for this long the page is hidden: a browser gives a hidden page none.
 const UNSEEN = 250;
 const FRAME_LIMITS = [8, 100];
 const TICK_LIMITS = [4, 50];
@@ -29,7 +30,7 @@ export class Pictures {
   #lastTimestamp = null;
   #lastTick = null;
   #seenAt;
-  // How long a picture lasts, and an animation frame.
+  // The average durations of a video frame and of an animation frame.
   #frameTime = 1000 / 30;
   #tickTime = 1000 / 60;
 
@@ -42,7 +43,7 @@ export class Pictures {
   get held() { return this.#ready.length + this.#decoding.size; }
   get waiting() { return this.#waiting.length; }
 
-  // A frame has come. Whether a key frame is to be asked for, and the decoded pictures that are dropped.
+  // Takes a frame. Returns whether to request a key frame, and the decoded pictures that are dropped.
   take(frame, now) {
     if (this.#needsKey && !frame.key) {
       this.#counts.broken += 1;
@@ -53,7 +54,7 @@ export class Pictures {
     return {asksForKey: this.#endBacklog(now) && this.#asks(now), dropped: this.#passUnseen(now)};
   }
 
-  // What was to come yet is not lost. Returns the decoded pictures.
+  // Ends the stream and returns the decoded pictures. Frames whose time has not come are not counted as lost.
   end(now) {
     const left = [...this.#ready, ...this.#decoding.values(), ...this.#waiting];
     this.#counts.skipped += left.filter(({playout}) => playout < now).length;
@@ -70,10 +71,10 @@ export class Pictures {
     return true;
   }
 
-  // ---- what is not kept ---------------------------------------------------------------------------------------------
+  // ---- dropping -----------------------------------------------------------------------------------------------------
 
-  // A decoder that is too slow would fall behind ever more, and the picture with it. True where only a key frame that
-  // isn't here can end it.
+  // A decoder that is too slow would fall further and further behind. Returns true if a key frame is needed that isn't
+  // here.
   #endBacklog(now) {
     const waiting = this.#waiting;
     const isLate = waiting.length > BACKLOG && waiting[0].playout < now - OVERDUE;
@@ -94,7 +95,8 @@ export class Pictures {
     this.#counts.skipped += count;
   }
 
-  // Decoded all the same, as the next ones need them, but for the newest that is due dropped: it is seen first.
+  // While the page is hidden, frames are still decoded, because later ones depend on them. Of the pictures that are
+  // due, only the newest is kept; it is painted first.
   #passUnseen(now) {
     const dropped = [];
     if (now - this.#seenAt < UNSEEN) return dropped;
@@ -109,10 +111,10 @@ export class Pictures {
 
   // ---- decoding -----------------------------------------------------------------------------------------------------
 
-  // How long there may be no new decoder still.
+  // How long to wait before a new decoder may be made.
   wait(now) { return this.#restarts.wait(now); }
 
-  // The frame that is to go into the decoder next; null where there is none, or no place.
+  // The next frame for the decoder; null if there is none, or no room.
   next() {
     if (!this.#waiting.length || this.held >= HELD) return null;
     const frame = this.#waiting.shift();
@@ -129,10 +131,10 @@ export class Pictures {
     this.#lastTimestamp = timestamp;
   }
 
-  // The decoder gave a picture. False where it is of no frame that is waited for.
+  // The decoder has output a picture. Returns false if no frame waits for it.
   decoded(timestamp, picture) {
     if (!this.#decoding.has(timestamp)) return false;
-    // Decoders keep the order, so what is still there from before gave no picture.
+    // Decoders keep the order, so earlier frames without output have failed.
     for (const [key, frame] of this.#decoding) {
       this.#decoding.delete(key);
       if (key === timestamp) {
@@ -145,7 +147,7 @@ export class Pictures {
     return true;
   }
 
-  // The decoder is done for. The next one begins with a key frame: one that is here, or one that must be asked for.
+  // The decoder has failed. The next one begins with a key frame, either one that is here or one that is requested.
   failed(now) {
     this.#restarts.failed(now);
     this.#counts.broken += this.#decoding.size;
@@ -155,13 +157,15 @@ export class Pictures {
     this.#counts.broken += lost;
     this.#waiting.splice(0, lost);
     this.#needsKey = next < 0;
-    // Not at once where it is here: a decoder that fails on every key frame would never let go.
+    // With a key frame here, no other is requested, and it is not tried at once: a decoder that fails on every key
+    // frame would go on without end.
     return {asksForKey: this.#needsKey && this.#asks(now), triesAgain: !this.#needsKey};
   }
 
   // ---- painting -----------------------------------------------------------------------------------------------------
 
-  // An animation frame at `time`, shown a moment after `now`: the frame to paint or null, and dropped pictures.
+  // An animation frame at `time`, which is shown shortly after `now`. Returns the frame to paint or null, and dropped
+  // pictures.
   tick(time, now) {
     if (this.#lastTick !== null) this.#tickTime += (bounded(time - this.#lastTick, TICK_LIMITS) - this.#tickTime) * 0.1;
     this.#lastTick = time;
@@ -169,7 +173,7 @@ export class Pictures {
     const ready = this.#ready, dropped = [];
     const isDue = (frame) => frame && frame.playout <= time + this.#tickTime / 2;
     const isLate = (frame, at) => at > frame.playout + this.#frameTime;
-    // Of several that are due the oldest is shown, unless it is late already or the one after it would then be.
+    // Of several due frames the oldest is shown, unless it is late already, or the next one would become late.
     while (isDue(ready[1]) && (isLate(ready[0], time) || isLate(ready[1], time + this.#tickTime))) {
       dropped.push(this.#drop());
     }

@@ -1,9 +1,9 @@
-// What becomes of one item, from its load to its end: what it does now, what is wanted of it, and what the receiver is
-// told. One method for each thing that happens; what is to be done about it comes back as a list of actions, values
-// like {act: 'seek', time}, which player.js carries out in their order.
+// Decides what happens to one item, from its load to its end: its state, what is wanted of it, and what is reported to
+// the receiver. There is one method for each event. It returns a list of actions, values like {act: 'seek', time},
+// which player.js carries out in order.
 //
-// `seen` is what the media element says as it happens: {time, duration, paused, ended, seeking, hasFailed, hasNext
-// (data for the next picture is there), seekable ({from, to} or null), buffered (up to, or null), width, height, range,
+// `seen` is the media element's state at the event: {time, duration, paused, ended, seeking, hasFailed, hasNext (data
+// for the next frame is available), seekable ({from, to} or null), buffered (its end, or null), width, height, range,
 // rate}; null for an image. `now` is in milliseconds, everything else in seconds.
 import {HIDDEN_PICTURE, NO_DATA} from './failures.js';
 import {adaptiveKind, kindOf} from './items.js';
@@ -12,7 +12,7 @@ import {LiveEdge, Pace} from './timeline.js';
 const RATES = [0.5, 2];
 const REJOINS = 3;
 const STRANGE_TRACK = 'This screen shows text tracks with an address of their own only.';
-// Milliseconds for which the titles stay over the picture.
+// Milliseconds for which the titles are shown over the picture.
 const OVERLAY = {begins: 4000, control: 3000, paused: 8000};
 
 export class Playback {
@@ -40,19 +40,19 @@ export class Playback {
       load, item, kind: kindOf(item), wantsPlay: item.autoplay, active: item.active, rate: heldRate(item.rate)});
   }
 
-  // Whether it has a time line.
+  // Whether it has a timeline.
   get hasTime() { return this.kind !== 'image'; }
 
-  // ---- what the receiver is told ------------------------------------------------------------------------------------
+  // ---- reports ------------------------------------------------------------------------------------------------------
   position(seen) { return (seen?.time || 0) + (this.live?.offset || 0); }
 
-  // What can be sought in: {from, to}, or null.
+  // The range that can be sought: {from, to}, or null.
   seekable(seen, now) {
     if (seen?.seekable) return seen.seekable;
     return this.live && this.isLoaded ? this.live.range(now / 1000) : null;
   }
 
-  // What each report says of how far it is; taken when the report is made, after the actions before it.
+  // The position data of each report. It is read when the report is made, after the preceding actions.
   measured(seen, now) {
     return {position: this.position(seen), rate: seen?.rate || this.rate, ...this.seekable(seen, now)};
   }
@@ -85,10 +85,10 @@ export class Playback {
   // ---- loading ------------------------------------------------------------------------------------------------------
   begun() { return [{act: 'overlay', time: OVERLAY.begins}]; }
 
-  // The element was opened ahead, and has said already how long it is: it is where it is to begin.
+  // The element was prepared: its length is known, and it is at its start position.
   wasOpenedAhead() { return [{act: 'rate', rate: this.rate}]; }
 
-  // Nothing came for so long.
+  // Nothing was loaded within the time limit.
   overdue() { return this.isLoaded ? [] : this.#fail(NO_DATA); }
 
   knowsLength(seen) {
@@ -96,25 +96,25 @@ export class Playback {
     return this.isLoaded ? [rate] : [rate, ...this.#begin(this.#pending ?? this.item.startTime, seen)];
   }
 
-  // A seek in the time between this and the first picture comes to it again.
+  // If a seek is requested after this and before the first frame, `#begin` is called again for it.
   #begin(time, seen) {
     this.#pending = null;
     if (time == null || !this.hasTime || !Number.isFinite(seen.duration)) return [];
     return [{act: 'seek', time: heldTime(time, seen)}];
   }
 
-  // There is data. Whether it can be decoded shows with the first picture.
+  // There is data. The first frame shows whether it can be decoded.
   hasData(seen, now) {
     if (this.isLoaded) return this.#joined(seen, now);
     if (this.kind === 'video' && seen.width) {
-      // Of an adaptive stream the browser decodes nothing before it is to play.
+      // For an adaptive stream, the browser decodes nothing before it plays.
       return this.wantsPlay ? [{act: 'play'}, {act: 'awaitPicture'}] : [{act: 'awaitPicture'}];
     }
     if (this.kind === 'video' && !adaptiveKind(this.item)) return [{act: 'lookForPicture'}];
     return this.settled(seen, now);
   }
 
-  // The file has a picture that can't be decoded, or none, or nobody knows (null).
+  // `isHidden` says whether the file has video that can't be decoded; null if unknown.
   looked(isHidden, seen, now) { return isHidden ? this.#fail(HIDDEN_PICTURE) : this.settled(seen, now); }
 
   settled(seen, now) {
@@ -123,14 +123,14 @@ export class Playback {
     return this.#ready(this.#describe(seen), seen);
   }
 
-  // An image is there, with this many pixels.
+  // An image has loaded, with this size in pixels.
   shown(width, height) { return this.isLoaded ? [] : this.#ready({duration: null, live: false, width, height}, null); }
 
   #ready(description, seen) {
-    // What is over is not gone back into.
+    // A pending seek is dropped if the media has already ended.
     const actions = this.#isOver ? [] : this.#begin(this.#pending, seen);
     this.isLoaded = true;
-    // A file called video that has no picture is sound.
+    // A video file without video is audio.
     if (this.kind === 'video' && !description.width) this.kind = 'audio';
     this.state = 'paused';
     actions.push(
@@ -155,7 +155,7 @@ export class Playback {
     return [...this.#become('buffering'), {act: 'play'}, {act: 'overlay', time: OVERLAY.control}];
   }
 
-  // Only in a browser that the receiver did not start.
+  // This happens only in a browser that the receiver did not start.
   mayNotPlay() {
     this.wantsPlay = false;
     return [...(this.isLoaded ? this.#become('paused') : []), {act: 'askForClick'}];
@@ -190,7 +190,8 @@ export class Playback {
     return !this.wantsPlay && !paused ? [{act: 'pause'}] : [];
   }
 
-  // The browser can't seek in a live stream, but can join it anew, which is at its edge. Who is there stays there.
+  // The browser can't seek in a live stream, but it can rejoin, which leads to the edge. A viewer who is at the edge
+  // stays.
   #seekLive(seen, now) {
     this.#seeLive(seen, now);
     const isThere = this.position(seen) >= this.live.range(now / 1000).from - 1;
@@ -213,7 +214,8 @@ export class Playback {
 
   #seeLive({time, buffered, paused}, now) { this.live?.see({position: time, buffered, paused}, now / 1000); }
 
-  // Said once, and here: of the two attributes each has an event of its own, and without a change there is none.
+  // Reported here, exactly once: the element's two attributes each cause an event, and without a change there is no
+  // event.
   setRate(rate) {
     this.rate = heldRate(rate);
     const set = this.hasTime ? [{act: 'rate', rate: this.rate}] : [];
@@ -225,7 +227,7 @@ export class Playback {
     return [{act: 'volume'}, this.#report('streamVolume', {level, muted})];
   }
 
-  // How loud the element is to be, on a device whose own volume is {level, muted}.
+  // The element's volume on a device whose own volume is {level, muted}.
   loudness({level, muted}) {
     return {volume: Math.min(Math.max(level * this.#volume.level, 0), 1), muted: muted || this.#volume.muted};
   }
@@ -237,10 +239,10 @@ export class Playback {
     return [{act: 'drawNext'}];
   }
 
-  // Shows exactly these tracks; what is no text track beside the media is passed over with a word on it.
+  // Shows exactly these tracks. An id that is no separate text track is skipped and reported.
   activate(ids) {
     this.active = ids || [];
-    // Before the media is there a mode would only be set back by the browser's own choice of tracks.
+    // Before the media has loaded, the browser's own choice of tracks would reset the modes.
     return this.isLoaded ? this.#activate(false) : [];
   }
 
@@ -258,8 +260,8 @@ export class Playback {
 
   trackFailed(id, reason) { return [this.#report('trackFailed', {id, reason})]; }
 
-  // ---- what the element does by itself ------------------------------------------------------------------------------
-  // Playing is what advances; whatever the element says, the rest is waiting for data.
+  // ---- events of the element ----------------------------------------------------------------------------------------
+  // Only an advancing position counts as playing; otherwise the element waits for data, whatever it reports.
   tick(seen, now) {
     if (!this.isLoaded || !this.hasTime) return [];
     this.#seeLive(seen, now);
@@ -292,7 +294,7 @@ export class Playback {
     return [{act: 'drawState'}, this.#report('seeked')];
   }
 
-  // Only what somebody at the screen did: what the receiver wants is said as it is done.
+  // Reports only changes made at the screen: changes by the receiver are reported when they are made.
   rateChanged({rate}) {
     if (this.#isQuiet || rate === this.rate) return [];
     this.rate = rate;
@@ -307,8 +309,8 @@ export class Playback {
     return [this.#report('described', this.#describe(seen))];
   }
 
-  // A film of one picture is over as soon as it is there. It is told as loaded first; without a picture so far, only
-  // once it is known whether there is one that can't be decoded.
+  // Media of one frame ends as soon as it has loaded. It is reported as loaded first. If no frame has been seen, that
+  // waits until it is known whether there is video that can't be decoded.
   ended(seen, now) {
     if (this.isLoaded) return this.#end();
     this.#isOver = true;
@@ -318,13 +320,13 @@ export class Playback {
 
   #end() { return [{act: 'hasEnded'}, this.#report('ended', {state: 'ended'}), {act: 'unload'}]; }
 
-  // What it does while it is not there yet, or joins anew, is nobody's business.
+  // While the item loads or rejoins, the element's events are ignored.
   get #isQuiet() { return !this.isLoaded || this.#isJoining; }
 
-  // ---- what goes wrong ----------------------------------------------------------------------------------------------
+  // ---- failures -----------------------------------------------------------------------------------------------------
   failed(error, seen, now) {
     if (this.#isDiagnosing) return [];
-    // Chromium's own HLS stumbles now and then over a playlist that it reads twice at once.
+    // Chromium's own HLS sometimes fails when it reads one playlist twice at the same time.
     if (this.isLoaded && this.live && this.#rejoined < REJOINS) {
       this.#rejoined += 1;
       this.#seeLive(seen, now);
@@ -334,13 +336,13 @@ export class Playback {
     return [{act: 'diagnose', error: error || UNSAID}];
   }
 
-  // Why it was: {kind, code, reason}.
+  // The cause of the failure is known: {kind, code, reason}.
   diagnosed(found) {
     return [...(found.kind === 'cors' ? [{act: 'tellOfCORS'}] : []), ...this.#fail(found)];
   }
 }
 
-// What an element has failed for that says nothing of it.
+// Used if the element gives no error.
 const UNSAID = {code: 4, message: ''};
 
 function heldTime(time, {seekable, duration}) {

@@ -1,7 +1,7 @@
-// An HLS playlist, as far as its addresses go.
+// Reads the addresses in an HLS playlist.
 const LONGEST = 1_000_000;
 
-// {variants, segments} of absolute addresses, or null for a text that is none.
+// {variants, segments} with absolute addresses, or null if the text is no playlist.
 export function readPlaylist(whole, url) {
   const text = whole.slice(0, LONGEST);
   if (!text.trimStart().startsWith('#EXTM3U')) return null;

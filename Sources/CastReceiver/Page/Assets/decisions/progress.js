@@ -1,6 +1,6 @@
-// What the line below the picture says, and the one above an ad. Times in seconds.
+// The texts of the progress bar and of an ad's label. Times are in seconds.
 
-// Further behind the live edge than this counts as behind.
+// A larger distance from the live edge counts as behind.
 const BEHIND = 3;
 
 export function clockText(time) {
@@ -10,13 +10,13 @@ export function clockText(time) {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-// `duration` is null or no finite number where it isn't known; `range` is what can be sought in of a live stream.
+// `duration` is null or not finite if it is unknown; `range` is the range of a live stream that can be sought.
 export function progressTexts({time, duration, isLive, range}) {
   const isKnown = Number.isFinite(duration) && duration > 0;
   return {
     elapsed: clockText(time), total: isLive ? 'LIVE' : isKnown ? clockText(duration) : '',
     fill: isKnown ? `${Math.min(100, 100 * time / duration)}%` : '0',
-    // Null says nothing: only a live stream can be behind.
+    // Null means that it does not apply: only a live stream can be behind.
     isBehind: isLive ? !!range && time < range.from - BEHIND : null,
   };
 }

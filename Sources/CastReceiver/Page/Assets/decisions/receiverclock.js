@@ -1,11 +1,12 @@
-// What the receiver's clock shows, against this page's, in milliseconds. It was read between question and answer, so
-// the quickest of some questions knows best. A later measurement that says less, and does not gainsay, moves no
-// picture; one that does (a machine that slept has moved one clock and not the other) is right.
+// The receiver's clock in relation to this page's, in milliseconds. The clock was read between question and answer, so
+// the fastest of several questions is the most exact. A later, less exact measurement that agrees with the value does
+// not change it, so that no frame shifts. A later measurement that contradicts it is used: after sleep, one clock may
+// have moved and the other not.
 
-// By how much two clocks may drift apart from one measurement to the next.
+// How far the two clocks may drift apart between two measurements.
 const DRIFT = 1;
 
-// One measurement: the best of some questions. Each was asked at `from` and answered at `to` by this page's clock.
+// One measurement: the best of several questions. Each was asked at `from` and answered at `to` by this page's clock.
 export class ClockMeasurement {
   error = Infinity;
   offset = null;

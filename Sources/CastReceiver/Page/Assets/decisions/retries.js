@@ -1,6 +1,6 @@
-// When something that failed is tried again. All times are in milliseconds.
+// When to retry after a failure. All times are in milliseconds.
 
-// A line that broke: each time after twice as long.
+// For a broken connection: each pause is twice as long as the one before.
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2000;
 
@@ -17,11 +17,11 @@ export class Pauses {
   }
 }
 
-// A decoder may be made anew at once where it had worked, then ever more seldom. Making one is dear, and what can't be
-// decoded comes a hundred times a second.
+// A decoder that has worked may be replaced at once, later ones after longer and longer pauses. Making a decoder is
+// expensive, and undecodable frames may arrive a hundred times a second.
 const FIRST = 250;
 const LONGEST = 2000;
-// As many in a row, and the stream counts as decodable again.
+// After this many frames in a row, the stream counts as decodable again.
 const WORKS = 30;
 
 export class Restarts {
@@ -40,6 +40,6 @@ export class Restarts {
     if (this.#worked >= WORKS) this.#pause = 0;
   }
 
-  // How long to wait still.
+  // How much longer to wait.
   wait(now) { return Math.max(this.#until - now, 0); }
 }

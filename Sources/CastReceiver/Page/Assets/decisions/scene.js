@@ -1,10 +1,10 @@
-// Which scene the screen shows, and in which words.
+// Decides which scene the screen shows, and its texts.
 import {nameOf} from './items.js';
 
-// Milliseconds. What takes a moment only is not worth a spinner.
+// Milliseconds. A shorter wait needs no spinner.
 export const SPINNER_AFTER = 400;
 
-// What is loaded, or null for the idle screen. `device` has the receiver's name.
+// The scene of the loaded item, or the idle screen for null. `device` has the receiver's name.
 export function sceneOf(playback, device) {
   if (!playback) return {scene: 'idle', isAd: false, title: idleTitle(device), words: null, cover: null};
   const {kind, item} = playback;
@@ -21,21 +21,21 @@ function wordsOf({title, subtitle, album, url}) {
   return {title: main, song: main, subtitle: second, artist: second, album: album || ''};
 }
 
-// What a sender mirrors: 'picture', 'sound' alone, or null for no more.
+// The scene of a mirroring: 'picture', 'sound' only, or null once it has ended.
 export function mirrorScene(what, device) {
   const scene = {picture: 'mirror', sound: 'audio'}[what] ?? 'idle';
   const words = {title: '', song: 'Sound from another device', subtitle: '', artist: '', album: ''};
   return {scene, title: device.name, words: what === 'sound' ? words : null};
 }
 
-// The card of what comes next, or null. An ad has none: what follows it is the film.
+// The card of the next item, or null. An ad has none: it is followed by the film.
 export function nextCard(playback) {
   const next = playback?.next;
   if (!next || playback.item.ad) return null;
   return {title: next.title || nameOf(next.url || ''), image: next.image || null};
 }
 
-// What the state of what is loaded looks like.
+// How the state of the loaded item is shown.
 export function stateOf(playback) {
   const state = playback ? playback.state : 'idle';
   return {state, isLive: !!playback?.live, waits: state === 'loading' || state === 'buffering'};
@@ -43,14 +43,14 @@ export function stateOf(playback) {
 
 export function idleWords({name, status, linked}) { return {name, status: linked ? status : 'Starting…'}; }
 
-// A little to the side each minute, so that nothing burns in.
+// Moves the clock slightly each minute, so that nothing burns in.
 export function drift(minute) {
   const step = minute % 8;
   return `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
 }
 
-// Milliseconds until the clock's minute changes; `time` in milliseconds since 1970.
+// Milliseconds until the next minute; `time` is in milliseconds since 1970.
 export function untilNextMinute(time) { return 60000 - (time % 60000); }
 
-// The hour without the letters of its half of the day.
+// The time without AM or PM.
 export function clockWithoutHalf(text) { return text.replace(/\s?[AP]M$/i, ''); }

@@ -1,32 +1,32 @@
-// Where on the sound card's time line each block of mirrored sound begins: behind the one before it where that is right
-// enough, where it belongs otherwise. Times in seconds, but for a frame's playout and capture, which are in
-// milliseconds.
+// Decides where on the audio context's timeline each block of mirrored audio begins: directly after the previous block
+// if that is exact enough, otherwise at its own time. Times are in seconds, except a frame's playout and capture, which
+// are in milliseconds.
 
-// Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in between
-// it is played a little faster or slower.
+// With an error above the first limit, the audio jumps to its own time. Below the second nobody hears a difference. In
+// between, it is played slightly faster or slower.
 const JUMP = 0.04;
 const EXACT = 0.005;
 const PULL = 0.005;
-// So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
-// (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
+// This many blocks in a row were early but still too late for the audio output: its latency is longer than the delay,
+// as with a Bluetooth loudspeaker. From then on audio is played late by that latency, which is better than none.
 const UNHEARD = 50;
 const MARGIN = 0.02;
-// How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
+// The greatest age in milliseconds of the audio output's timestamp. It has none while it is closed.
 const FRESH = 500;
-// Blocks on the time line: as many as a sender may be ahead, 5 s.
+// The number of blocks on the timeline: as many as a sender may be ahead, 5 s.
 const PLAYING = 600;
 
 const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
 
-// The sound card's time at which what is heard at a moment (milliseconds of the page's clock, as `now`) has to start.
-// `contextTime` was heard at `performanceTime`, and `currentTime` is the card's now.
+// The time of the audio context at which audio for `moment` has to start. `moment` and `now` are in milliseconds of the
+// page's clock. `contextTime` was heard at `performanceTime`; `currentTime` is the context's current time.
 export function soundTime(moment, {contextTime, performanceTime, currentTime, now}) {
   if (performanceTime > 0 && now - performanceTime < FRESH) return contextTime + (moment - performanceTime) / 1000;
   return currentTime + (moment - now) / 1000;
 }
 
 export class SoundLine {
-  // Up to where it is filled; null while it is empty.
+  // The end of the last block; null while the timeline is empty.
   next = null;
   drift = 0;
   #counts;
@@ -37,23 +37,23 @@ export class SoundLine {
   // `counts` is a MirrorCounts.
   constructor(counts) { this.#counts = counts; }
 
-  // The time line is empty, and nothing of before counts.
+  // Empties the timeline and forgets earlier blocks.
   clear() {
     this.next = null;
     this.#isCutting = false;
     this.#unheard = this.#lag = 0;
   }
 
-  // A block of `duration` for a frame that belongs at `wanted`: {begin, offset, rate}, when and from where in the block
-  // it is played and how fast, or null for not at all. `time` is the sound card's now, `playing` how many blocks it
-  // has.
+  // Places a block of `duration` for a frame that belongs at `wanted`. Returns {begin, offset, rate}: when it is
+  // played, from which position in the block, and how fast; or null if it is not played. `time` is the audio context's
+  // current time, `playing` the number of its blocks.
   place({timestamp, playout, captured}, {duration, wanted, time, now, playing}) {
     if (this.#hasNoRoom(wanted + this.#lag, duration)) {
       this.#counts.skipped += 1;
       return null;
     }
     const {start, rate} = this.#fit(wanted + this.#lag);
-    // A sound card whose clock stands still would never be done with any of them.
+    // A context whose clock stands still would never finish any block.
     if (start + duration <= time || playing >= PLAYING) {
       this.#counts.skipped += 1;
       if (playout > now) this.#unheard += 1;
@@ -62,7 +62,7 @@ export class SoundLine {
     }
     this.#unheard = 0;
     this.next = start + duration / rate;
-    // What should have begun already begins where it would be by now.
+    // A block that should have begun already begins at the position that it would have reached.
     const begin = Math.max(start, time);
     const error = begin - wanted;
     this.#counts.perceived({
@@ -70,8 +70,8 @@ export class SoundLine {
     return {begin, offset: (begin - start) * rate, rate};
   }
 
-  // A shorter delay: what would be heard over the blocks before it is left out, all in one piece and up to where the
-  // next one fits, so that the sound is torn once.
+  // After the delay became shorter, audio that would overlap earlier blocks is left out. All of it is left out in one
+  // piece, until the next block fits, so that there is only one gap.
   #hasNoRoom(wanted, length) {
     const ahead = this.next === null ? 0 : this.next - wanted;
     this.#isCutting = ahead > (this.#isCutting ? length / 2 : JUMP);
@@ -83,7 +83,7 @@ export class SoundLine {
       this.drift = 0;
       return {start: wanted, rate: 1};
     }
-    // The sound card's clock is read in steps; only what stays is a drift.
+    // The context's clock is read in steps; only a lasting difference is a drift.
     this.drift += (wanted - this.next - this.drift) * 0.05;
     const rate = Math.abs(this.drift) < EXACT ? 1 : 1 - bounded(this.drift / 4, PULL);
     return {start: this.next, rate};

@@ -1,5 +1,5 @@
-// Frames of mirrored sound on their way to the sound card: in the decoder, and decoded ones that wait for the card to
-// run. What the decoder gave is a block with a duration in seconds; all other times are in milliseconds.
+// Frames of mirrored audio on their way to the audio output: those in the decoder, and decoded ones that wait until the
+// output runs. A block is the decoder's output, with a duration in seconds; all other times are in milliseconds.
 import {Restarts} from './retries.js';
 
 // As many as a sender may be ahead, 5 s.
@@ -17,7 +17,7 @@ export class Sounds {
 
   get held() { return this.#held.length; }
 
-  // Whether a frame that has come may be decoded.
+  // Whether a received frame may be decoded.
   take(frame, hasDecoder, now) {
     if (this.#decoding.size >= DECODING || (!hasDecoder && this.#restarts.wait(now) > 0)) {
       this.#counts.broken += 1;
@@ -27,7 +27,8 @@ export class Sounds {
     return true;
   }
 
-  // The frame that a block is of, or null. A decoder may shift timestamps by its delay, but gives one block a frame.
+  // The frame to which a decoded block belongs, or null. A decoder may shift timestamps by its delay, but outputs one
+  // block for each frame.
   decoded() {
     const [key, frame] = this.#decoding.entries().next().value ?? [];
     if (!frame) return null;
@@ -36,14 +37,14 @@ export class Sounds {
     return frame;
   }
 
-  // Each frame of sound stands for itself: the next one begins anew.
+  // Audio frames are independent, so decoding restarts with the next one.
   failed(now) {
     this.#counts.broken += this.#decoding.size;
     this.#decoding.clear();
     this.#restarts.failed(now);
   }
 
-  // Until the sound card runs, or their time has passed.
+  // Holds a block until the audio output runs, or its time has passed.
   hold(block, frame, now) {
     this.#held.push({block, frame});
     const isOver = ({block: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
@@ -53,10 +54,10 @@ export class Sounds {
     }
   }
 
-  // All that is held: [{block, frame}].
+  // Removes and returns all held blocks: [{block, frame}].
   release() { return this.#held.splice(0); }
 
-  // What was to come yet is not lost.
+  // Frames whose time has not come are not counted as lost.
   end(now) {
     const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
     this.#counts.skipped += left.filter(({playout}) => playout < now).length;

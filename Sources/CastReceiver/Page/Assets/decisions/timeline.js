@@ -1,19 +1,19 @@
-// Two questions that a media element does not answer by itself: whether it really advances, and where "live" is.
+// Two questions that a media element does not answer: whether it really advances, and where the live edge is.
 
-// A media element fires 'playing' before it advances and 'waiting' only some time after it stopped. This looks at the
-// position itself.
+// A media element fires 'playing' before it advances, and 'waiting' only some time after it stopped. This class looks
+// at the position itself.
 export class Pace {
   static PATIENCE = 400;
 
   constructor() { this.stop(); }
 
-  // Not advancing until it is seen to.
+  // Counts as not advancing until the position moves.
   stop() {
     this.position = null;
     this.movedAt = -Infinity;
   }
 
-  // Takes a position (seconds) at an instant (milliseconds) and tells whether the media is advancing.
+  // Takes a position (seconds) at an instant (milliseconds), and returns whether the media advances.
   sample(position, now) {
     if (this.position === null) this.position = position;
     if (Math.abs(position - this.position) > 0.01) {
@@ -24,10 +24,10 @@ export class Pace {
   }
 }
 
-// A live stream's edge. Chromium plays live HLS but tells no seekable range, and its time begins at 0 wherever it
-// joined. What it has buffered reaches to the end of the playlist, so the edge is the furthest buffered second, moving
-// on with time. It can't be sought in; joining anew leads to the edge, so the range is from where a viewer who joins
-// now would be up to the edge. The time line goes on over that.
+// A live stream's edge. Chromium plays live HLS but reports no seekable range, and its time begins at 0 wherever it
+// joined. Its buffer reaches to the end of the playlist, so the edge is the furthest buffered second, which moves on
+// with time. Seeking is not possible, but rejoining leads to the edge. So the range begins where a viewer who joins now
+// would start, and ends at the edge. The timeline continues across a rejoin.
 export class LiveEdge {
   static LONGEST_SILENCE = 30;
 
@@ -42,7 +42,7 @@ export class LiveEdge {
     this.lag = 0;
   }
 
-  // `now` in seconds; `position` and `buffered` in the element's own time.
+  // `now` is in seconds; `position` and `buffered` are in the element's own time.
   see({position, buffered, paused}, now) {
     const end = this.offset + (buffered ?? position);
     if (this.end === null || end > this.end + 0.001) {
@@ -50,7 +50,7 @@ export class LiveEdge {
       this.seenAt = now;
     }
     if (paused) this.wasPaused = true;
-    // Behind the edge by as much as the browser chose; a pause is the viewer's doing.
+    // The distance from the edge is the browser's choice, unless the viewer paused.
     if (!this.wasPaused || now - this.joinedAt < LiveEdge.SETTLING) {
       this.lag = Math.max(0, this.edge(now) - this.offset - position);
     }
@@ -65,7 +65,7 @@ export class LiveEdge {
     return {from: Math.max(0, to - this.lag), to};
   }
 
-  // The element has joined anew, and its time begins again at `position`.
+  // The element has rejoined, and its time begins again at `position`.
   joined(position, now) {
     const {from, to} = this.range(now);
     this.offset = from - position;

@@ -1,22 +1,23 @@
-// VAST and VMAP documents as plain values. Elements come in parsed, and are only read: their children, localName,
-// getAttribute and textContent. Nothing that is read is trusted: lists and texts are bounded, and what is not
-// understood is left out.
+// Reads VAST and VMAP documents into plain values. The elements are already parsed and only read: their children,
+// localName, getAttribute and textContent. Nothing in them is trusted: lists and texts are bounded, and unknown parts
+// are left out.
 
 const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
-// What is fired while an ad plays; the rest of VAST's events are a viewer's doing at a screen that has no pointer.
+// The tracked events while an ad plays. VAST's other events are actions of a viewer with a pointer, which this screen
+// does not have.
 const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
 
-// Why there are no ads, in a sentence.
+// Why there are no ads, as a sentence.
 export class NoAds extends Error {}
 
-// What of a document can be seen before it is parsed: throws where nothing may be made of it.
+// Checks a document before it is parsed; throws if it must not be used.
 export function checkText(text) {
   if (!text.trim()) throw new NoAds('The ad server sent nothing.');
-  // Entities of its own are no use to an ad, but to whoever wants to fill the memory. The parser fetches none.
+  // An ad needs no entities of its own, but they could be used to fill the memory. The parser fetches none.
   if (/<!DOCTYPE/i.test(text)) throw new NoAds('The document declares types of its own (DOCTYPE).');
 }
 
-// The root element of a document that is to be a VAST or a VMAP, as a parser of XML has made it.
+// Checks the parsed root element of a document that should be a VAST or a VMAP.
 export function checkRoot(root, wanted) {
   if (!root || root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length) {
     throw new NoAds('The document is no XML.');
@@ -42,7 +43,7 @@ export function seconds(text) {
   return parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
 }
 
-// A skip offset is a time, or a part of the ad's length.
+// A skip offset is a time, or a percentage of the ad's length.
 function skipTime(text, duration) {
   const part = /^(\d{1,3}(?:\.\d+)?)%$/.exec((text ?? '').trim());
   if (!part) return seconds(text);
@@ -50,15 +51,15 @@ function skipTime(text, duration) {
 }
 
 // ---- VAST -----------------------------------------------------------------------------------------------------------
-// The ads to show: those of a pod in their order, or else all that stand for themselves, of which the first that can be
-// played is meant. `canPlay` tells of a MIME type whether this screen plays it.
+// The ads to show: those of a pod in order, or otherwise all single ads, of which the first that can be played is used.
+// `canPlay` tells whether this screen plays a MIME type.
 export function readVAST(root, canPlay) {
   const ads = all(root, 'Ad').slice(0, MOST_ADS).map((ad) => readAd(ad, canPlay)).filter(Boolean);
   const pod = ads.filter((ad) => ad.sequence !== null).sort((a, b) => a.sequence - b.sequence);
   return {isPod: pod.length > 0, ads: pod.length ? pod : ads};
 }
 
-// An ad with media, or one with a `wrapper`: the address of the document that has it. One without either has a reason.
+// An ad with media, or with a `wrapper`, the address of the document that has the ad. An ad with neither has a reason.
 function readAd(ad, canPlay) {
   const inline = one(ad, 'InLine'), body = inline ?? one(ad, 'Wrapper');
   if (!body) return null;
@@ -95,7 +96,8 @@ function trackingOf(linears) {
   return tracking;
 }
 
-// A file that is played as it comes, no larger than a screen where there is a choice, then as good as can be.
+// The best file that can be played directly: one that is not larger than the screen, if there is a choice, then the one
+// with the highest quality.
 function bestFile(linear, canPlay) {
   const number = (file, name) => Number.parseInt(file.getAttribute(name) ?? '', 10) || 0;
   const files = all(one(linear, 'MediaFiles'), 'MediaFile').slice(0, 64).map((file) => ({
@@ -110,7 +112,7 @@ function bestFile(linear, canPlay) {
     .sort((a, b) => b.fits - a.fits || (a.fits ? b.width - a.width : a.width - b.width) || b.rate - a.rate)[0];
 }
 
-// What a wrapper's ad is when the ad that it stands for is known: both ask to be told.
+// Combines a wrapper with the ad to which it leads. Both ads' tracking is kept.
 export function merge(outer, inner) {
   const tracking = {};
   for (const name of EVENTS) {
@@ -121,7 +123,8 @@ export function merge(outer, inner) {
 }
 
 // ---- VMAP -----------------------------------------------------------------------------------------------------------
-// The breaks that can hold linear ads: {id, offset, tag} or {id, offset, vast}, the latter a VAST document's root.
+// The breaks that can contain linear ads: {id, offset, tag} or {id, offset, vast}, where `vast` is a VAST document's
+// root.
 export function readVMAP(root) {
   return all(root, 'AdBreak').slice(0, MOST_BREAKS).map((element) => {
     const source = one(element, 'AdSource');
