@@ -1,2 +1,2 @@
-// What needs no FFmpeg is PipelineCore's.
+// PipelineCore has everything that needs no FFmpeg.
 @_exported public import PipelineCore

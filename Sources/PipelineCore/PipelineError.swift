@@ -1,7 +1,9 @@
-/// What went wrong while pictures or sound were read, converted, encoded or decoded: an open code for programs, one
-/// sentence for people that says what happened and what to do, and FFmpeg's own words where it had any.
+/// An error while video or audio was captured, read, converted, encoded or decoded.
+///
+/// It has an open code for programs, one sentence for people that says what happened and what to do, and FFmpeg's own
+/// words if it had any.
 package struct PipelineError: Error, CustomStringConvertible, Hashable, Sendable {
-    /// The kind of failure. Open: callers must expect codes that they don't know.
+    /// The kind of failure. Callers must expect codes that they don't know.
     package struct Code: Hashable, Sendable, CustomStringConvertible {
         package let rawValue: String
         package init(_ rawValue: String) { self.rawValue = rawValue }
@@ -10,30 +12,30 @@ package struct PipelineError: Error, CustomStringConvertible, Hashable, Sendable
         package static let fileMissing = Code("fileMissing")
         package static let fileUnreadable = Code("fileUnreadable")
         package static let notMedia = Code("notMedia")
-        /// Media, but without a picture or a sound that can be decoded here.
+        /// The file is media, but has no video or audio that can be decoded here.
         package static let nothingToPlay = Code("nothingToPlay")
         /// This machine's FFmpeg has no such codec.
         package static let codecMissing = Code("codecMissing")
-        /// The codec is there but could not be opened, as a hardware encoder without its hardware.
+        /// The codec is there but could not be opened, such as a hardware encoder without its hardware.
         package static let encoderUnavailable = Code("encoderUnavailable")
         package static let encodingFailed = Code("encodingFailed")
         package static let decodingFailed = Code("decodingFailed")
         package static let conversionFailed = Code("conversionFailed")
         package static let badConfiguration = Code("badConfiguration")
-        /// A picture or sound that this encoder can't take, for example of another size.
+        /// A frame or audio that this encoder can't take, for example of another size.
         package static let frameUnsuitable = Code("frameUnsuitable")
-        /// All pictures of a pool are in use: whoever holds them is too slow. Leave this picture out and go on.
+        /// All frames of a pool are in use, because their holders are too slow. Leave this frame out and go on.
         package static let poolExhausted = Code("poolExhausted")
         package static let outOfMemory = Code("outOfMemory")
-        /// There is no display to capture, or it can't be.
+        /// There is no display to capture, or it can't be captured.
         package static let captureUnavailable = Code("captureUnavailable")
         /// The user did not allow it.
         package static let captureRefused = Code("captureRefused")
-        /// The display is there, but has no such screen or window.
+        /// The display is there, but it does not have this screen or window.
         package static let noSuchSource = Code("noSuchSource")
         /// A web page can't be loaded.
         package static let pageUnreadable = Code("pageUnreadable")
-        /// What was captured is gone: the window was closed, or the display.
+        /// The captured window was closed, or the display is gone.
         package static let captureEnded = Code("captureEnded")
     }
 

@@ -1,2 +1,2 @@
-// What a session decides, and the values of this module's interface, are DisplayCore's.
+// DisplayCore has the decisions of a session, and the value types of this module's interface.
 @_exported public import DisplayCore

@@ -1,26 +1,29 @@
 public import CastSender
 
-/// The applications of mirroring that receivers bring with them. For tests and tools that mirror on purpose; an app
-/// uses the id under which it is registered, and nothing here is ever a default.
+/// The mirroring applications that receivers bring with them.
+///
+/// They are for tests and for tools that mirror on purpose. An app uses the ID under which it is registered, and
+/// nothing here is ever a default.
 public enum RemoteDisplayApplication {
-    /// Pictures and sound.
+    /// Video and audio.
     public static let mirroring = "0F5096E8"
-    /// Sound only.
+    /// Audio only.
     public static let audioMirroring = "85CDB22F"
 }
 
 extension SessionOptions {
-    /// For a session that Remote Display is to go over: the app is launched anew even where it runs, since an instance
-    /// that belongs to somebody else is of no use.
+    /// Options for a session that Remote Display will use.
+    ///
+    /// The app is launched anew even if it is running, because an instance that belongs to somebody else is of no use.
     ///
     /// - Parameters:
-    ///   - applicationID: of a Remote Display app.
-    ///   - ignoreAppStateNotifications: the session stays connected in the background, and the app takes over to end it
-    ///     in time; it needs a background task besides (`RemoteDisplayChannel.beginBackgroundTask(disconnect:)`).
-    ///   - clientPackageName: what the sender app is called, told to the device.
-    ///   - support: where this machine's encoders are known from.
-    /// - Throws: `.invalidRequest` where there is no id, or it is none; `.remoteDisplayDeviceNotSupported` where it is
-    ///   known that this machine can't do Remote Display. Nothing is sent before.
+    ///   - applicationID: The ID of a Remote Display app.
+    ///   - ignoreAppStateNotifications: The session stays connected in the background, and the app has to end it in
+    ///     time. The app also needs a background task (`RemoteDisplayChannel.beginBackgroundTask(disconnect:)`).
+    ///   - clientPackageName: The name of the sender app, which the device is told.
+    ///   - support: Knows this machine's encoders.
+    /// - Throws: `.invalidRequest` if there is no ID, or it is malformed; `.remoteDisplayDeviceNotSupported` if it is
+    ///   known that this machine can't do Remote Display. In both cases nothing is sent.
     public static func remoteDisplay(
         applicationID: String?, ignoreAppStateNotifications: Bool = false, clientPackageName: String? = nil,
         support: RemoteDisplaySupport = .shared

@@ -2,7 +2,7 @@ package import CastSender
 import CastStreaming
 import DisplayCore
 
-/// What keeps a Remote Display session from being had, or ends it.
+/// The errors that prevent or end a Remote Display session.
 extension CastError {
     static let remoteDisplayUnsupported = CastError(
         .remoteDisplayDeviceNotSupported,
@@ -144,7 +144,7 @@ extension CastError {
 }
 
 extension RemoteDisplayEnding<CastError> {
-    /// What the app is told; nil where it ended the session itself.
+    /// The error that the app is told; nil if it ended the session itself.
     var error: CastError? {
         switch self {
         case .invalidated: nil
@@ -158,11 +158,11 @@ extension RemoteDisplayEnding<CastError> {
         }
     }
 
-    /// Why nothing is taken from the app any more.
+    /// Why nothing is accepted from the app any more.
     var refusal: CastError { error ?? .sessionInvalidated }
 }
 
 extension StreamKind {
-    /// For people.
+    /// The name in messages for people.
     fileprivate var content: String { self == .video ? "pictures" : "sound" }
 }

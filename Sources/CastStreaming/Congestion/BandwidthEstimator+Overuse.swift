@@ -1,11 +1,11 @@
-/// What is done while packets wait too long.
+/// The reaction to packets that wait too long on the path.
 extension BandwidthEstimator {
-    /// A queue that has not changed for so long is none.
+    /// How long a suspected queue may stay unchanged before it is tested.
     private static let patience = Duration.milliseconds(600)
-    /// A wait that is hardly ever anything but a queue.
+    /// A longer wait is almost always a queue.
     private static let likelyQueue = Duration.milliseconds(120)
 
-    /// Packets were acknowledged.
+    /// Updates the state after packets were acknowledged.
     mutating func watch(isMeasured: Bool, at now: ContinuousClock.Instant) {
         let queue = trend.queueDelay
         if overuse == nil {
@@ -25,15 +25,18 @@ extension BandwidthEstimator {
         guard isTrusted else { return }
         let sending = meter.sending(over: .milliseconds(200), at: now)
         let arriving = meter.arriving(over: FlowMeter.window, at: now)
-        // Where a limit is known already it was gone over by little, and an encoder may be using less than it may.
+        // If a limit is known already, it was exceeded by little, and the encoder may be using less than it is allowed
+        // to.
         capacity = floored(capacity.map { $0 * 0.85 } ?? max(sending / 2, arriving * 0.7))
     }
 
-    /// Whether the first sign of a queue is believed: on a calm path, unless far less is sent than it has carried, and
-    /// all of that arrives.
+    /// Whether the first sign of a queue is believed.
+    ///
+    /// It is believed on a calm path, with one exception: far less is sent than the path has carried before, and all of
+    /// it arrives.
     private mutating func isToBeTrusted(_ queue: Duration, at now: ContinuousClock.Instant) -> Bool {
-        // A queue that fills fast makes the path look less than calm.
         if isLossy { return false }
+        // A queue that fills fast increases the jitter, so that the path does not count as calm.
         if trend.isSteady, queue > longestWander { return true }
         guard trend.isCalm else { return false }
         let isLowered = capacity.map { $0 < meter.mostCarried * 0.75 } ?? false
@@ -51,7 +54,7 @@ extension BandwidthEstimator {
         press(&state, queue, at: now)
     }
 
-    /// Finds out what the path carries, and sends less than that until the queue has gone.
+    /// Measures the path's capacity, and sends less than that until the queue has drained.
     private mutating func press(_ state: inout Overuse, _ queue: Duration, at now: ContinuousClock.Instant) {
         let window = state.isTrusted ? min(now - state.since, FlowMeter.window) : FlowMeter.longWindow
         let flow = flow(over: window, at: now)
@@ -65,8 +68,7 @@ extension BandwidthEstimator {
         state.movedAt = now
     }
 
-    /// Whether the wait stays as long as it was though far less is sent than the path has carried, and all of it
-    /// arrives.
+    /// Whether the wait stays about as long although far less is sent than the path has carried, and all of it arrives.
     private mutating func stays(_ state: inout Overuse, at now: ContinuousClock.Instant) -> Bool {
         let isLowered = meter.sending(over: FlowMeter.window, at: now) <= meter.mostCarried * 0.75
         guard isLowered else {
@@ -78,15 +80,16 @@ extension BandwidthEstimator {
             state.lowered = (now, queue)
             return false
         }
-        // What arrives is to be compared with what was sent since then only.
+        // Only data that was sent since then may be compared with the arrivals.
         guard now - lowered.since >= FlowMeter.longWindow + queue else { return false }
-        // What arrives now was sent as long ago as the way and the wait take.
+        // Data that arrives now was sent earlier, by the path's delay and the wait.
         let flow = meter.flow(over: FlowMeter.longWindow, way: (trend.base ?? .zero) + queue, at: now)
         return !flow.isFilling && !flow.isEmptying
     }
 
-    /// A path whose delay jumps about, or of which nothing is known yet, is given time to show a queue that fills, or
-    /// empties now that a little less is sent.
+    /// Waits for evidence of a queue on a path whose delay varies strongly or is not known yet.
+    ///
+    /// The evidence is a queue that fills, or one that drains when a little less is sent.
     private mutating func suspect(_ state: inout Overuse, _ queue: Duration, at now: ContinuousClock.Instant) {
         if hasShortened(state) { state.movedAt = now }
         if !isLossy, queue > max(Self.likelyQueue, trend.threshold), state.wasShort || queue > longestWander * 2 {
@@ -101,7 +104,7 @@ extension BandwidthEstimator {
         capacity = emptying(state, queue)
     }
 
-    /// Sends a little less for a while: a queue becomes shorter by that, and nothing else does.
+    /// Sends a little less for a while. A queue gets shorter by that; a wait with another cause does not.
     private mutating func probe(_ arriving: Double, _ state: inout Overuse, at now: ContinuousClock.Instant) {
         guard let before = state.probed else {
             state.probed = trend.longestQueueDelay
@@ -115,8 +118,9 @@ extension BandwidthEstimator {
         state.movedAt = now
     }
 
-    /// However a path's delay jumps about: what has been missing for a second, and is missing still, waits in a queue,
-    /// or was dropped from it.
+    /// Looks for a queue even on a path whose delay varies strongly.
+    ///
+    /// Data that has been missing for a second, and is still missing, waits in a queue or was dropped from it.
     private mutating func look(_ queue: Duration, at now: ContinuousClock.Instant) {
         nextLook = now + Self.step
         let long = flow(over: FlowMeter.longWindow, at: now)
@@ -126,12 +130,12 @@ extension BandwidthEstimator {
         if let overuse { capacity = emptying(overuse, queue) }
     }
 
-    /// The wait has passed.
+    /// Ends the overuse, because packets no longer wait.
     private mutating func end(at now: ContinuousClock.Instant) {
         guard let state = overuse else { return }
         overuse = nil
         if !state.isCertain, state.probed == nil, !isProven(state) {
-            // It did so by itself.
+            // The wait passed by itself.
             trend.wandered(state.worstQueue, at: now)
             capacity = state.capacity.map { max($0, meter.mostCarried) }
             nextGrowth = now
@@ -146,7 +150,7 @@ extension BandwidthEstimator {
         nextGrowth = now + .milliseconds(200)
     }
 
-    /// It was no queue.
+    /// Ends the overuse, because the wait was not a queue. The capacity is as before.
     private mutating func cancel(at now: ContinuousClock.Instant) {
         guard let state = overuse else { return }
         trend.rebase(wandering: state.worstQueue, at: now)
@@ -158,17 +162,17 @@ extension BandwidthEstimator {
 
     // MARK: Signs
 
-    /// What to send so that the queue becomes shorter.
+    /// The bit rate at which the queue drains.
     private func emptying(_ state: Overuse, _ queue: Duration) -> Double {
         floored((state.carried ?? 0) * (queue > .milliseconds(60) ? 0.7 : 0.85))
     }
 
     private func hasShortened(_ state: Overuse) -> Bool { trend.longestQueueDelay * 10 < state.worstQueue * 7 }
 
-    /// Whether something besides the delay has shown that there is a queue.
+    /// Whether there was certainly a queue: too little arrived, or no variation of the path explains so long a wait.
     private func isProven(_ state: Overuse) -> Bool { state.wasShort || state.worstQueue > longestWander }
 
-    /// No delay that wanders is expected to go farther.
+    /// The longest wait that a variation of the path's delay can explain.
     private var longestWander: Duration { max(Self.likelyQueue, trend.threshold * 3 / 2) }
 
     private mutating func flow(over window: Duration, at now: ContinuousClock.Instant) -> FlowMeter.Flow {

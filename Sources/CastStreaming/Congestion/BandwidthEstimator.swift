@@ -1,44 +1,45 @@
-/// What the path carries, and from that how many bits a second the pictures may take.
+/// Estimates the path's capacity, and how many bits per second the video may use.
 ///
-/// It starts with half of the maximum, or what it is told, and goes up from there by a tenth each tenth of a second.
-/// While nothing shows a limit there is none: what was delivered says nothing of what could be, when less
-/// than that was sent. A limit shows itself by packets that wait longer and longer (`DelayTrend`), well before any is
+/// The estimator starts with half of the maximum, or with a given value, and adds a tenth every 100 ms. As long as
+/// nothing shows a limit, it assumes none: if less is sent than the path can carry, the delivered amount says nothing
+/// about the limit. A limit shows in packets that wait longer and longer (`DelayTrend`), well before any packet is
 /// dropped. Then:
-/// - at once the capacity is thought to be half of what was being sent, or nearly what arrives if that is more, so that
-///   the queue stops growing; where a limit was known already, 85 % of it;
-/// - what is acknowledged while the queue fills or empties is exactly what the path carries: the capacity becomes
-///   known within a few tenths of a second, and the pictures get less than that until the queue has gone;
-/// - afterwards they get nine tenths, and 4 % more each tenth of a second, in small steps near the old limit.
+/// - At once the capacity is set to half of the sending rate, or to 70 % of the arrival rate if that is more. This
+///   stops the growth of the queue. If a limit was known already, the capacity is set to 85 % of it.
+/// - The acknowledged data rate while the queue fills or drains is exactly the path's capacity. So the capacity becomes
+///   known within a few tenths of a second. The video gets less than that until the queue has drained.
+/// - Afterwards the video gets nine tenths of it, and 4 % more every 100 ms, or 1 % near the old limit.
 ///
-/// Not every wait is a queue: a path's delay may jump about, or its way become longer. A wait that passes though
-/// nothing was lowered was none, and neither is one that stays though far less is sent than the path has carried. Such
-/// a path is known to wander from then on, and what was lowered is as before. A wait of more than 120 ms, or one during
-/// which far less arrives than is sent, is a queue.
+/// Not every wait is a queue: a path's delay may vary, or its route may become longer. A wait that passes although the
+/// bit rate was not lowered was no queue. Neither is a wait that stays although far less is sent than the path has
+/// carried. The path then counts as one whose delay varies, and the bit rate is restored. A wait of more than 120 ms is
+/// a queue, and so is a wait during which far less arrives than is sent.
 ///
-/// Loss alone is taken for a limit only where the receiver reports more than a third of the packets lost: radio loses
+/// Loss alone counts as a limit only if the receiver reports more than 35 % of the packets lost: radio links lose
 /// packets without being full.
 struct BandwidthEstimator: Sendable {
     static let step = Duration.milliseconds(100)
 
-    /// Bits a second that the pictures may take at most and at least.
+    /// The most and the least bits per second that the video may use.
     let maximum: Int
     let minimum: Int
     var trend = DelayTrend()
     var meter: FlowMeter
     var overuse: Overuse?
-    /// Bits a second of everything, with all headers; nil while nothing showed a limit.
+    /// Bits per second of all traffic, with all headers; nil while nothing has shown a limit.
     var capacity: Double?
-    /// Where the last limit was.
+    /// The last limit that was found.
     var ceiling: Double?
-    /// What the pictures may take as long as nothing else limits them: rises after the start.
+    /// The bits per second that the video may use while nothing else limits it. It rises after the start.
     private var ramp: Double
     var nextGrowth: ContinuousClock.Instant
     var nextLook: ContinuousClock.Instant
-    /// So much is lost that news often waits for a repair, or comes with later news: a wait alone shows no queue.
+    /// So much is lost that acknowledgments often wait for a repair or come with later ones. A wait alone then does not
+    /// show a queue.
     var isLossy = false
     private var lastLossCut: ContinuousClock.Instant?
 
-    /// - Parameter start: What the pictures may take to begin with; nil: half of the maximum.
+    /// - Parameter start: The bits per second that the video may use at the start. Nil means half of the maximum.
     init(maximum: Int, minimum: Int, start: Int? = nil, at now: ContinuousClock.Instant) {
         self.maximum = max(maximum, 1)
         self.minimum = min(max(minimum, 1), max(maximum, 1))
@@ -55,16 +56,19 @@ struct BandwidthEstimator: Sendable {
         meter.sent(bytes, isRepeated: isRepeated, at: now)
     }
 
-    /// Frames were acknowledged.
-    /// - Parameter delay: From sending the last packet of the newest of them until now, where that is certain: a frame
-    ///   that was repeated, or that waited for another one, tells nothing.
+    /// Processes an acknowledgment of frames.
+    ///
+    /// - Parameter delay: The time from sending the last packet of the newest frame until now. Nil if that is not
+    ///   certain: a frame that was repeated, or that waited for another frame, says nothing.
     mutating func acknowledged(_ bytes: Int, delay: Duration?, at now: ContinuousClock.Instant) {
         meter.arrived(bytes, at: now)
         if let delay { trend.measured(delay, at: now, isQueue: overuse?.isCertain ?? false) }
         watch(isMeasured: delay != nil, at: now)
     }
 
-    /// The receiver told its share of lost packets, 0 to 1, over so many that chance hardly matters.
+    /// Processes a loss report of the receiver.
+    ///
+    /// - Parameter loss: The share of lost packets, 0 to 1, over so many packets that chance hardly matters.
     mutating func reported(loss: Double, at now: ContinuousClock.Instant) {
         guard loss > 0.35, lastLossCut.map({ now - $0 >= .milliseconds(500) }) ?? true else { return }
         lastLossCut = now
@@ -73,21 +77,21 @@ struct BandwidthEstimator: Sendable {
         ceiling = capacity
     }
 
-    /// What of the capacity the pictures may take when sound takes `audio`, bits a second.
+    /// The bits per second that the video may use while audio uses `audio`.
     func videoBitrate(besides audio: Int) -> Int {
         let most = min(maximum, Int(ramp))
         guard let capacity else { return max(most, minimum) }
-        // The twentieth is for what has to be sent again.
+        // The rest is for packets that have to be sent again.
         return max(min(Int((capacity - Double(audio)) * 0.95), most), minimum)
     }
 
-    /// Bits a second at which pictures should leave: a path that shows a limit gets them spread out.
+    /// The bits per second at which video packets should leave. On a path with a limit they are spread out.
     func pacing(atMost most: Int) -> Int {
         guard let capacity else { return most }
         return min(Int(capacity * (isOverused ? 1 : 1.25)), most)
     }
 
-    /// Lets the capacity grow. To be called when `nextDeadline` has come.
+    /// Lets the capacity grow. Call this when `nextDeadline` has come.
     mutating func advance(to now: ContinuousClock.Instant) {
         guard nextDeadline != nil, now >= nextGrowth else { return }
         nextGrowth = now + Self.step
@@ -102,7 +106,7 @@ struct BandwidthEstimator: Sendable {
         ceiling = nil
     }
 
-    /// Nil while there is nothing to grow.
+    /// Nil while nothing can grow.
     var nextDeadline: ContinuousClock.Instant? {
         capacity == nil && ramp >= Double(maximum) ? nil : nextGrowth
     }

@@ -1,18 +1,18 @@
-/// How long packets wait in the path's queue: how much longer a packet and the news of it take now than they took at
-/// best in the last ten seconds.
+/// Measures how long packets wait in the path's queue.
 ///
-/// A queue stands: it makes every packet wait. So the shortest of the last three measurements counts, against the
-/// shortest of all (as LEDBAT and Copa compare a standing delay with a base). On a path whose delay jumps about even
-/// that moves without any queue: the threshold is as far as it moved in earlier half seconds, and a quarter more.
+/// The wait is the time that a packet and its acknowledgment take now, less the shortest such time of the last ten
+/// seconds. A queue delays every packet. So the shortest of the last three measurements is compared with the shortest
+/// of all, as LEDBAT and Copa compare a standing delay with a base. If a path's delay varies, even that value moves
+/// without a queue. The threshold is therefore as far as it moved in earlier half seconds, and a quarter more.
 struct DelayTrend: Hashable, Sendable {
-    /// A queue up to here is no reason for anything.
+    /// A shorter queue causes no reaction.
     static let tolerated = Duration.milliseconds(25)
     private static let considered = 3
-    /// More in that time tell no more; a peer may send as many reports as it likes.
+    /// More samples within the horizon tell nothing more, and a peer may send as many reports as it likes.
     private static let mostSamples = 128
     private static let horizon = Duration.milliseconds(250)
-    /// Where there are few: large pictures on a narrow path are acknowledged three or four times a second, and that
-    /// must not look like no wait at all.
+    /// The horizon if there are few samples. Large frames on a narrow path are acknowledged three or four times a
+    /// second, and that must not look like no wait at all.
     private static let farHorizon = Duration.milliseconds(500)
     private static let slice = Duration.milliseconds(500)
     private static let remembered = 20
@@ -22,34 +22,33 @@ struct DelayTrend: Hashable, Sendable {
     private struct Sample: Hashable, Sendable {
         let at: ContinuousClock.Instant
         let delay: Duration
-        /// The shortest of the three that end with it.
+        /// The shortest of the three measurements that end with this one.
         let standing: Duration
     }
 
-    /// Half a second.
+    /// The measurements of half a second.
     private struct Slice: Hashable, Sendable {
         let from: ContinuousClock.Instant
-        /// The shortest measurement.
         var least: Duration
-        /// What the first measurement came to, as an example of any; nil where a queue stood.
+        /// The first measurement, as a typical one; nil if there was a queue.
         var first: Duration?
     }
 
     private var recent: [Sample] = []
     private var slices: [Slice] = []
-    /// When what was taken for a queue last turned out to be none.
+    /// When a suspected queue last turned out to be none.
     private var jumpedAt: ContinuousClock.Instant?
-    /// The longest wait that turned out to be no queue, and when.
+    /// The longest wait that turned out to be no queue, and when that was.
     private var wander = Duration.zero
     private var wanderedAt: ContinuousClock.Instant?
-    /// Mean distance between one measurement and the next (the measure of RFC 3550 for jitter).
+    /// The mean difference between consecutive measurements, smoothed like the jitter of RFC 3550.
     private(set) var jitter = Duration.zero
-    /// The shortest in the last ten seconds; nil before the first.
+    /// The shortest measurement of the last ten seconds; nil before the first.
     private(set) var base: Duration?
-    /// A queue beyond this is one.
+    /// A longer wait counts as a queue.
     private(set) var threshold = tolerated
 
-    /// - Parameter isQueue: A queue is known to stand, so that what is measured says nothing of the path without one.
+    /// - Parameter isQueue: A queue is known to exist, so that the measurement says nothing about the path without one.
     mutating func measured(_ delay: Duration, at now: ContinuousClock.Instant, isQueue: Bool = false) {
         if let last = recent.last {
             let distance = delay > last.delay ? delay - last.delay : last.delay - delay
@@ -62,7 +61,7 @@ struct DelayTrend: Hashable, Sendable {
         remember(delay, isQueue: isQueue, at: now)
     }
 
-    /// What is beyond the horizon, but for what the next measurement is considered with.
+    /// Removes the samples beyond the horizon, except those that the next measurement is compared with.
     private mutating func forget(at now: ContinuousClock.Instant) {
         let old = recent.prefix { now - $0.at > Self.horizon }.count
         let outdated = recent.prefix { now - $0.at > Self.farHorizon }.count
@@ -90,49 +89,49 @@ struct DelayTrend: Hashable, Sendable {
 
     var sampleCount: Int { recent.count }
 
-    /// Whether the path was measured for a second at least.
+    /// Whether the path has been measured for at least a second.
     var isKnown: Bool { slices.count > 2 }
 
-    /// Whether the first sign of a queue is to be believed: something is known of the path, and no such sign was wrong
+    /// Whether the first sign of a queue can be believed: the path is known, has little jitter, and gave no wrong sign
     /// lately.
     var isCalm: Bool {
         guard isKnown, jitter <= Self.calmJitter, let last = recent.last else { return false }
         return jumpedAt.map { last.at - $0 > Self.memory } ?? true
     }
 
-    /// Whether the path's delay was never seen to wander.
+    /// Whether the path's delay was never seen to vary.
     var isSteady: Bool { isKnown && threshold == Self.tolerated }
 
-    /// Whether enough was measured lately to tell of a wait.
+    /// Whether there are enough recent measurements to detect a wait.
     var isFresh: Bool { recent.count >= Self.considered }
 
-    /// The wait in the queue, as the last three measurements agree; zero until there are three.
+    /// The wait in the queue by the last three measurements; zero until there are three.
     var queueDelay: Duration {
         guard isFresh, let base, let last = recent.last else { return .zero }
         return last.standing - base
     }
 
-    /// The longest of such waits lately.
+    /// The longest recent wait in the queue.
     var longestQueueDelay: Duration {
         guard isFresh, let base else { return .zero }
         return (recent.lazy.map(\.standing).max() ?? base) - base
     }
 
-    /// There was a queue, and it is gone: what was taken for wandering may have been one.
+    /// Forgets earlier variation of the delay: there was a queue, and it may have looked like variation.
     mutating func hadQueue() {
         for index in slices.indices { slices[index].first = nil }
         noteWander()
     }
 
-    /// What stood for a while was no queue: the path's delay wanders so far.
+    /// Records that a recent wait was no queue, so that the path's delay varies by `delay`.
     mutating func wandered(_ delay: Duration, at now: ContinuousClock.Instant) {
         wander = delay
         wanderedAt = now
         noteWander()
     }
 
-    /// What was taken for a queue is none: the path takes that long now, and wanders so far.
-    /// - Parameter worst: The longest wait beyond the base of before.
+    /// Records that a suspected queue was none: the path takes longer now, and its delay varies.
+    /// - Parameter worst: The longest wait beyond the earlier base.
     mutating func rebase(wandering worst: Duration, at now: ContinuousClock.Instant) {
         guard let least = recent.last?.standing, let most = recent.lazy.map(\.standing).max() else { return }
         jumpedAt = now

@@ -1,13 +1,13 @@
-/// What goes into the path and what comes out of it, bits a second.
+/// Measures the data that goes into the path and comes out of it, in bits per second.
 struct FlowMeter: Sendable {
-    /// Over which it is seen what arrives of what is sent.
+    /// The time over which arriving and sent data are compared.
     static let window = Duration.milliseconds(300)
     static let longWindow = Duration.milliseconds(950)
     private static let memory = Duration.seconds(5)
-    /// The meters remember two seconds.
+    /// Limited, because the meters remember two seconds.
     private static let longestWay = Duration.milliseconds(500)
 
-    /// What was sent for the first time, and what arrived of it.
+    /// The data that was sent for the first time, and the data that arrived, in bits per second.
     struct Flow {
         let offered: Double
         let arriving: Double
@@ -17,10 +17,10 @@ struct FlowMeter: Sendable {
     }
 
     private var sent: RateMeter
-    /// Without what was sent again.
+    /// Without repeated packets.
     private var offered: RateMeter
     private var arrived: RateMeter
-    /// The most that arrived within `window` in the last five seconds, or since a queue was there.
+    /// The most that arrived within `window` in the last five seconds, or since the last queue.
     private(set) var mostCarried = 0.0
     private var mostCarriedAt: ContinuousClock.Instant
 
@@ -42,7 +42,7 @@ struct FlowMeter: Sendable {
         if arriving >= mostCarried || now - mostCarriedAt > Self.memory { carries(arriving, at: now) }
     }
 
-    /// A queue has shown what the path carries; what it carried before counts no more.
+    /// Sets the path's capacity. Earlier values no longer count.
     mutating func carries(_ rate: Double, at now: ContinuousClock.Instant) {
         mostCarried = rate
         mostCarriedAt = now
@@ -56,7 +56,8 @@ struct FlowMeter: Sendable {
         Double(arrived.bitsPerSecond(over: window, at: now))
     }
 
-    /// - Parameter way: From sending to the news of it without a queue: what arrives now was sent so long ago.
+    /// - Parameter way: The time from sending until the acknowledgment, without a queue. Data that arrives now was sent
+    ///   that long ago.
     mutating func flow(over window: Duration, way: Duration?, at now: ContinuousClock.Instant) -> Flow {
         let age = min(way ?? .zero, Self.longestWay)
         return Flow(

@@ -1,21 +1,21 @@
-/// A time during which packets waited too long.
+/// A time during which packets wait too long.
 struct Overuse: Sendable {
     let since: ContinuousClock.Instant
     /// The first sign was believed.
     let isTrusted: Bool
-    /// Less is being sent because of it.
+    /// The queue is certain, and less is sent because of it.
     var isCertain: Bool
-    /// What was thought before.
+    /// The capacity estimate before.
     let capacity: Double?
     var worstQueue: Duration
     var nextLook: ContinuousClock.Instant
-    /// When the queue last was seen to fill, or had become shorter.
+    /// When the queue was last seen to fill, or to have become shorter.
     var movedAt: ContinuousClock.Instant
-    /// What the path carries meanwhile, smoothed; bits a second.
+    /// The path's capacity meanwhile, smoothed, in bits per second.
     var carried: Double?
-    /// How long the queue was when a little less was sent for trying.
+    /// How long the queue was when a slightly lower bit rate was tried.
     var probed: Duration?
-    /// Since when far less is sent than the path has carried, and the wait then.
+    /// Since when far less is sent than the path has carried, and the wait at that time.
     var lowered: (since: ContinuousClock.Instant, queue: Duration)?
     /// For a while far less arrived than was sent.
     var wasShort = false

@@ -1,7 +1,8 @@
-/// How much may be sent again. What a receiver says it misses nobody can check: one that always misses everything gets
-/// each packet three times in all, and no more, however short it makes the round trip look.
+/// Limits how many bytes may be sent again.
 ///
-/// Even where a third of all packets is lost, half of what is sent for the first time is enough for repair.
+/// Nobody can check a receiver's reports of missing packets. A receiver that always misses everything gets each packet
+/// three times in all, and no more, however short it makes the round trip look. Even if a third of all packets is lost,
+/// half of the bytes sent for the first time are enough for repair.
 struct RepeatBudget: Hashable, Sendable {
     private var bytes = PeerLimits.firstRepeatBytes
     private var earnedAt: ContinuousClock.Instant?
@@ -25,7 +26,7 @@ struct RepeatBudget: Hashable, Sendable {
 
     private mutating func add(_ count: Int) { bytes = min(bytes + count, PeerLimits.mostRepeatBytes) }
 
-    /// When it is open again, if nothing new is sent before; nil: it is.
+    /// When the budget is open again if nothing new is sent before; nil if it is open now.
     var opensAt: ContinuousClock.Instant? {
         guard bytes <= 0, let earnedAt else { return nil }
         return earnedAt + .seconds(Double(1 - bytes) / Double(PeerLimits.repeatBytesPerSecond)) + .milliseconds(1)

@@ -1,16 +1,16 @@
-/// The time from sending something to hearing of it, smoothed (protocol facts, 5.7).
+/// The smoothed time from sending something until its acknowledgment (Open Screen, cast/streaming/impl/sender_impl.cc).
 ///
-/// It rises fast (half of the way with each measurement above it) and falls slowly (an eighth), so that it is rather
-/// too long than too short: what is repeated too early is wasted, and most of all when the path is full.
-/// A measurement is at least 75 µs and at most the cap, which is the target delay: a peer that reports nonsense can't
-/// stop the repair.
+/// The estimate rises fast (by half of the difference to a longer measurement) and falls slowly (by an eighth). So it
+/// is too long rather than too short. A packet that is repeated too early is wasted, most of all when the path is full.
+/// A measurement counts as at least 75 µs and at most the cap, which is the target delay: a peer that reports nonsense
+/// can't stop the repair.
 struct RoundTripEstimate: Hashable, Sendable {
     static let shortest = Duration.microseconds(75)
-    /// What is taken for it until something was measured.
+    /// The value until something is measured.
     static let assumed = Duration.milliseconds(40)
 
     private(set) var smoothed: Duration?
-    /// Mean distance of a measurement from the smoothed one.
+    /// The mean difference between a measurement and the smoothed value.
     private(set) var deviation = Duration.zero
     var cap: Duration
 
@@ -30,7 +30,7 @@ struct RoundTripEstimate: Hashable, Sendable {
 
     var value: Duration { smoothed ?? Self.assumed }
 
-    /// How long to wait for news of something sent before asking after it: the round trip, what it varies by, and 5 ms
-    /// for the two ends' own time.
+    /// How long to wait for an acknowledgment before the receiver is asked: the round trip, its variation, and 5 ms for
+    /// the processing time of both ends.
     var patience: Duration { value + max(deviation * 3, .milliseconds(5)) + .milliseconds(5) }
 }

@@ -1,7 +1,8 @@
 import struct NIOCore.ByteBuffer
 
-/// What a receiver has and what it misses, as on the wire, the frames' numbers cut to 8 bits; `FrameFeedback` is what
-/// it means.
+/// What a receiver has and misses of a stream, as on the wire. `FrameFeedback` is its meaning.
+///
+/// Frame numbers are cut to 8 bits.
 ///
 ///      0                   1                   2                   3
 ///      0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
@@ -21,16 +22,17 @@ import struct NIOCore.ByteBuffer
 ///     |    counter    | bytes of bits |  bits, 2 bytes and then by 4  |
 ///     +---------------+---------------+-------------------------------+
 ///
-/// In both kinds of bits the lowest bit of a byte comes first: it stands for the packet after the one that is named,
-/// and for the second frame after the checkpoint (the first one would have moved it).
+/// In both bit fields the lowest bit of a byte comes first. In a loss field that bit stands for the packet after the
+/// named one. In the acknowledgments it stands for the second frame after the checkpoint, because the first one would
+/// have moved the checkpoint.
 package struct CastFeedback: Hashable, Sendable {
     package var receiverSSRC: UInt32
     package var senderSSRC: UInt32
-    /// The last frame before which, and with which, all have come.
+    /// This frame and all before it have arrived, or are no longer awaited.
     package var checkpoint: UInt8
-    /// Up to 255.
+    /// At most 255.
     package var losses: [LossField]
-    /// Milliseconds.
+    /// In milliseconds.
     package var playoutDelay: UInt16
     package var acknowledgements: AcknowledgementField?
 
@@ -50,9 +52,9 @@ package struct CastFeedback: Hashable, Sendable {
     }
 
     package struct AcknowledgementField: Hashable, Sendable {
-        /// How many feedbacks went out before, modulo 256.
+        /// How many feedbacks were sent before, modulo 256.
         package var count: UInt8
-        /// Up to 255 bytes as read; written with 2, 6, 10, ... 254.
+        /// At most 255 bytes when read. Written with 2, 6, 10, … 254 bytes.
         package var bits: [UInt8]
 
         package init(count: UInt8, bits: [UInt8]) {
@@ -90,7 +92,7 @@ package struct CastFeedback: Hashable, Sendable {
             guard let field = body.readMultipleIntegers(as: (UInt8, UInt16, UInt8).self) else { throw .truncated }
             losses.append(LossField(frame: field.0, packet: field.1, following: field.2))
         }
-        // What follows and is not CST2 is passed over: older receivers put other things there.
+        // Anything that follows and is not CST2 is ignored: older receivers put other data there.
         guard let word = body.readInteger(as: UInt32.self), word == RTCPHeader.castAcknowledgements,
             let (count, octets) = body.readMultipleIntegers(as: (UInt8, UInt8).self)
         else { return }
@@ -112,7 +114,7 @@ package struct CastFeedback: Hashable, Sendable {
 }
 
 extension CastFeedback.AcknowledgementField {
-    /// What lies before the bits and the bits themselves end on a word. The 255th byte has no word to be in.
+    /// The bits, padded so that the acknowledgments end on a word. A 255th byte has no word to be in and is cut off.
     fileprivate var wholeWords: [UInt8] {
         let padding = bits.count < 2 ? 2 - bits.count : (4 - (bits.count - 2) % 4) % 4
         let padded = bits + Array(repeating: 0, count: padding)

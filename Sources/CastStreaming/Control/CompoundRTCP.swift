@@ -10,12 +10,13 @@ package enum RTCPPacket: Hashable, Sendable {
     case eventLog(ReceiverEventLog)
 }
 
-/// A datagram of RTCP: one or more packets, one after the other.
+/// An RTCP datagram: one or more packets, one after the other.
 package enum CompoundRTCP {
-    /// The packets of a datagram, in its order; those of other kinds are passed over. Nil if any of it is broken: then
-    /// nothing of it counts. Never more packets than the datagram has words.
+    /// Decodes the packets of a datagram, in their order.
     ///
-    /// The streams of a session share the port: which one a packet is about, its SSRCs say.
+    /// Packets of other kinds are ignored. Returns nil if any part is malformed: then nothing of the datagram counts.
+    /// There are never more packets than the datagram has words. The streams of a session share the port; the SSRCs of
+    /// a packet say which stream it is about.
     package static func decode(_ datagram: ByteBuffer) -> [RTCPPacket]? {
         try? packets(of: datagram)
     }
@@ -31,7 +32,7 @@ package enum CompoundRTCP {
         return packets
     }
 
-    /// Nil for a kind that means nothing here.
+    /// Returns nil for a kind of packet that is not used here.
     private static func packet(
         _ header: RTCPHeader, from body: inout ByteBuffer
     ) throws(PacketError) -> RTCPPacket? {
@@ -53,8 +54,10 @@ package enum CompoundRTCP {
         }
     }
 
-    /// One datagram of these packets, in the order that receivers keep: reports, reference time, picture loss,
-    /// feedback, logs. Logs take what room is left; the others are the caller's to keep small.
+    /// Encodes packets into one datagram, in the order that receivers keep: reports, reference time, picture loss,
+    /// feedback, logs.
+    ///
+    /// Logs take the remaining room. The caller has to keep the other packets small.
     package static func encode(
         _ packets: [RTCPPacket], maximumBytes: Int = StreamingLimits.maximumDatagram
     ) -> ByteBuffer {

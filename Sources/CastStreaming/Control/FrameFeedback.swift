@@ -1,4 +1,4 @@
-/// A packet that a receiver misses; `packet` is nil where it has nothing of the frame.
+/// A packet that a receiver misses; `packet` is nil if the receiver has nothing of the frame.
 package struct MissingPacket: Hashable, Sendable, Comparable {
     package var frame: FrameID
     package var packet: PacketID?
@@ -8,7 +8,7 @@ package struct MissingPacket: Hashable, Sendable, Comparable {
         self.packet = packet
     }
 
-    /// By frame, a whole frame before its packets.
+    /// Orders by frame, with a whole frame before its packets.
     package static func < (left: MissingPacket, right: MissingPacket) -> Bool {
         if left.frame != right.frame { return left.frame < right.frame }
         guard let leftPacket = left.packet else { return right.packet != nil }
@@ -17,17 +17,17 @@ package struct MissingPacket: Hashable, Sendable, Comparable {
     }
 }
 
-/// What a receiver has and what it misses of one stream: `CastFeedback` as the two ends think of it.
+/// What a receiver has and misses of one stream: the meaning of a `CastFeedback`.
 package struct FrameFeedback: Hashable, Sendable {
-    /// This frame and all before it have come, or will not be waited for; `.leader` before the first.
+    /// This frame and all before it have arrived, or are no longer awaited; `.leader` before the first.
     package var checkpoint: FrameID
-    /// In order and without repetition, all after the checkpoint.
+    /// In order, without duplicates, all after the checkpoint.
     package var missing: [MissingPacket]
-    /// Whole frames from the second after the checkpoint on, in order.
+    /// Complete frames from the second after the checkpoint on, in order.
     package var acknowledged: [FrameID]
-    /// What the receiver now takes for the stream's target delay. Whole milliseconds, 0 to 65,535.
+    /// The target delay that the receiver uses for the stream. Whole milliseconds, 0 to 65,535.
     package var playoutDelay: Duration
-    /// How many feedbacks went out before, modulo 256; nil from a receiver that does not acknowledge single frames.
+    /// How many feedbacks were sent before, modulo 256; nil if the receiver does not acknowledge single frames.
     package var count: UInt8?
 
     package init(
@@ -41,9 +41,10 @@ package struct FrameFeedback: Hashable, Sendable {
         self.count = count
     }
 
-    /// What a receiver said, given the last frame that was sent to it. Nil where the checkpoint would lie before the
-    /// stream; what it says of frames that were never sent is left out. Whether the feedback is stale is for the sender
-    /// to find.
+    /// Reads a receiver's feedback, given the last frame that was sent to it.
+    ///
+    /// Returns nil if the checkpoint would be before the start of the stream. Frames that were never sent are ignored.
+    /// The sender has to find out whether the feedback is stale.
     package init?(_ feedback: CastFeedback, latest: FrameID) {
         checkpoint = FrameID(truncated8: feedback.checkpoint, notAfter: latest)
         guard checkpoint >= .leader else { return nil }
@@ -53,7 +54,7 @@ package struct FrameFeedback: Hashable, Sendable {
         count = feedback.acknowledgements?.count
     }
 
-    /// Bounded by the wire: nine packets for each of 255 fields.
+    /// Bounded by the wire format: nine packets for each of 255 fields.
     private static func missing(
         _ losses: [CastFeedback.LossField], after checkpoint: FrameID, latest: FrameID
     ) -> [MissingPacket] {
@@ -76,7 +77,7 @@ package struct FrameFeedback: Hashable, Sendable {
         return canonical(all)
     }
 
-    /// In order, nothing twice, and no packet of a frame that is missing as a whole.
+    /// Sorts the packets and removes duplicates, and packets of frames that are missing as a whole.
     private static func canonical(_ all: [MissingPacket]) -> [MissingPacket] {
         var kept: [MissingPacket] = []
         for packet in all.sorted() {
@@ -100,9 +101,11 @@ package struct FrameFeedback: Hashable, Sendable {
 }
 
 extension CastFeedback {
-    /// What goes out for it. What has no room stays out, and is the receiver's to say again: the oldest losses go
-    /// first.
-    /// - Parameter maximumBytes: For the whole packet with its header; at least 36.
+    /// Writes feedback for the wire.
+    ///
+    /// If there is not enough room, the oldest losses are kept and the rest is left out; the receiver has to say it
+    /// again.
+    /// - Parameter maximumBytes: The size of the whole packet with its header; at least 36.
     package init(
         _ feedback: FrameFeedback, receiverSSRC: UInt32, senderSSRC: UInt32, maximumBytes: Int = .max
     ) {
@@ -138,7 +141,7 @@ extension CastFeedback {
         return fields
     }
 
-    /// 2 bytes, and then as many words more as the last frame needs and there is room for.
+    /// 2 bytes, and then as many more words as the last frame needs and there is room for.
     private static func bits(_ feedback: FrameFeedback, limit: Int) -> [UInt8] {
         let most = min(2 + (limit - 2) / 4 * 4, 254)
         var bits: [UInt8] = [0, 0]

@@ -1,6 +1,6 @@
 import struct NIOCore.ByteBuffer
 
-/// The receiver can't go on without a key frame.
+/// The receiver's message that it can't go on without a key frame.
 ///
 ///   0  SSRC of the receiver
 ///   4  SSRC of the sender

@@ -1,10 +1,12 @@
 extension ReceiverEventLog {
-    /// A wait beyond this is none that a receiver has: it says nonsense.
+    /// A receiver holds no packet for longer than this. A longer time is nonsense. In milliseconds.
     private static let longestHeld = 2_000
 
-    /// How long the receiver, by what it says, had had the last packet of the frame of that time when it acknowledged
-    /// the frame: on a busy machine packets wait in the socket until the process is given the processor. Never more
-    /// than that was, as both moments are told in whole milliseconds; zero where it says nothing of the kind.
+    /// How long the receiver had held the last packet of a frame when it acknowledged the frame, by its own log.
+    ///
+    /// On a busy machine packets wait in the socket until the process gets the processor. The result is never longer
+    /// than that wait, because both moments are in whole milliseconds. It is zero if the log does not contain both
+    /// moments.
     func held(_ timestamp: RTPTimestamp) -> Duration {
         let short = timestamp.truncated32
         var (acknowledged, received): (UInt32?, UInt32?)
@@ -22,7 +24,7 @@ extension ReceiverEventLog {
         return (2...Self.longestHeld).contains(held) ? .milliseconds(held - 1) : .zero
     }
 
-    /// Both lie within some seconds of each other, in a number of 24 bits.
+    /// The later of two 24-bit times that are within some seconds of each other.
     private static func later(_ first: UInt32, _ second: UInt32) -> UInt32 {
         distance(from: first, to: second) < 1 << 23 ? second : first
     }

@@ -1,7 +1,9 @@
 import struct NIOCore.ByteBuffer
 
-/// What happened to frames at the receiver, for the sender's statistics, and for telling what packets waited there from
-/// what they waited on the path (`held`). Nothing else depends on it.
+/// What happened to frames at the receiver.
+///
+/// Used for the sender's statistics, and to tell the time that packets waited at the receiver from the time that they
+/// waited on the path (`held`). Nothing else depends on it.
 ///
 ///   0  SSRC of the receiver
 ///   4  'CAST'
@@ -28,8 +30,9 @@ package struct ReceiverEventLog: Hashable, Sendable {
 
     package struct Event: Hashable, Sendable {
         package var kind: Kind
-        /// Since the session's start by the receiver's clock, modulo 2^24 (4.7 hours). Events of one frame lie within
-        /// 4,095 ms; later ones are written as if they did.
+        /// The time since the session's start by the receiver's clock, modulo 2^24 (4.7 hours).
+        ///
+        /// The events of one frame are within 4,095 ms. Later events are written as if they were.
         package var milliseconds: UInt32
 
         package init(_ kind: Kind, milliseconds: UInt32) {
@@ -40,7 +43,7 @@ package struct ReceiverEventLog: Hashable, Sendable {
 
     package enum Kind: Hashable, Sendable {
         case acknowledged
-        /// How much later than its time the frame was shown; -32,768 to 32,767 ms.
+        /// How much later than planned the frame was shown; -32,768 to 32,767 ms.
         case played(delay: Int16)
         case decoded
         case received(PacketID)
@@ -56,7 +59,7 @@ package struct ReceiverEventLog: Hashable, Sendable {
 extension ReceiverEventLog {
     static let headBytes = RTCPHeader.bytes + 8
 
-    /// Nil for an application's packet that is no log.
+    /// Returns nil for an application packet that is not a log.
     static func read(subtype: UInt8, from body: inout ByteBuffer) throws(PacketError) -> ReceiverEventLog? {
         guard let (ssrc, name) = body.readMultipleIntegers(as: (UInt32, UInt32).self) else { throw .truncated }
         guard name == RTCPHeader.cast, subtype == RTCPHeader.receiverLog else { return nil }
@@ -65,7 +68,7 @@ extension ReceiverEventLog {
         return log
     }
 
-    /// As many frames as have room, from the first one on; nothing for none.
+    /// Writes as many frames as there is room for, from the first one on. Writes nothing if there is room for none.
     func write(to datagram: inout ByteBuffer, maximumBytes: Int) {
         let parts = frames.flatMap(\.writable)
         var room = maximumBytes - Self.headBytes
@@ -90,13 +93,13 @@ extension ReceiverEventLog.FrameEvents {
         for _ in 0...(word >> 24) {
             guard let (value, tail) = body.readMultipleIntegers(as: (UInt16, UInt16).self) else { throw .truncated }
             let kind = ReceiverEventLog.Kind(code: UInt8(tail >> 12), value: value)
-            // Both below 2^24, and the event wraps them.
+            // Both terms are below 2^24, and the event wraps their sum.
             events.append(.init(kind, milliseconds: word & 0xFF_FFFF + UInt32(tail & 0xFFF)))
         }
         self.init(timestamp: timestamp, events: events)
     }
 
-    /// In pieces of up to 256 events, since the wire counts to that.
+    /// The events in parts of at most 256, which is the most that the wire format counts.
     fileprivate var writable: [Self] {
         guard events.count > 256 else { return events.isEmpty ? [] : [self] }
         return stride(from: 0, to: events.count, by: 256).map { start in
@@ -116,14 +119,14 @@ extension ReceiverEventLog.FrameEvents {
         }
     }
 
-    /// The way from the right to the left on the circle of 24 bits, the shorter one.
+    /// The shorter way from `right` to `left` on the circle of 24 bits, with its sign.
     private static func difference(_ left: UInt32, _ right: UInt32) -> Int32 {
         Int32(bitPattern: (left &- right) << 8) >> 8
     }
 }
 
 extension ReceiverEventLog.Kind {
-    /// 1 to 4 are the same of audio and 5 to 8 of video, by older receivers.
+    /// Codes 1 to 4 (audio) and 5 to 8 (video) are the same events from older receivers.
     init(code: UInt8, value: UInt16) {
         switch code {
         case 1, 5, 11: self = .acknowledged

@@ -1,6 +1,8 @@
 import struct NIOCore.ByteBuffer
 
-/// The receiver's clock when it sent the datagram: tells its datagrams' order, and their clocks' drift (RFC 3611, 4.4).
+/// The receiver's clock when it sent the datagram (RFC 3611, 4.4).
+///
+/// It shows the order of the receiver's datagrams, and the drift between the clocks.
 ///
 ///   0  SSRC of the receiver
 ///   4  block type 4, 0, length 2
@@ -16,7 +18,7 @@ package struct ReceiverReferenceTime: Hashable, Sendable {
         self.ntp = ntp
     }
 
-    /// The last such block of an extended report; blocks of other types are passed over.
+    /// Reads the last such block of an extended report. Blocks of other types are ignored.
     static func read(from body: inout ByteBuffer) throws(PacketError) -> ReceiverReferenceTime? {
         guard let ssrc = body.readInteger(as: UInt32.self) else { throw .truncated }
         var found: ReceiverReferenceTime?

@@ -1,6 +1,6 @@
 import struct NIOCore.ByteBuffer
 
-/// What a receiver says of a stream; the first packet of each of its datagrams (RFC 3550, 6.4.2).
+/// What a receiver reports about a stream; the first packet of each of its datagrams (RFC 3550, 6.4.2).
 ///
 ///   0  SSRC of the receiver
 ///   4  report blocks of 24 bytes; in Cast none or one
@@ -19,7 +19,7 @@ package struct ReceiverReport: Hashable, Sendable {
         self.init(ssrc: ssrc, blocks: try ReportBlock.read(count: count, from: &body))
     }
 
-    /// What it says of the stream with this SSRC.
+    /// The block about the stream with this SSRC.
     package func block(about senderSSRC: UInt32) -> ReportBlock? {
         blocks.last { $0.ssrc == senderSSRC }
     }

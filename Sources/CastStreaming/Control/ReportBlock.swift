@@ -1,6 +1,6 @@
 import struct NIOCore.ByteBuffer
 
-/// How a stream arrives.
+/// How a stream arrives at a receiver.
 ///
 ///   0  SSRC of the stream
 ///   4  fraction lost, 8 bits; packets lost in all, 24 bits
@@ -12,10 +12,10 @@ package struct ReportBlock: Hashable, Sendable {
     package static let bytes = 24
 
     package var ssrc: UInt32
-    /// Of 256, since the report before.
+    /// In 256ths, since the previous report.
     package var fractionLost: UInt8
-    /// Since the start; negative where duplicates are more than losses. Written as 0 to 2^23 - 1: Open Screen reads no
-    /// sign.
+    /// Packets lost since the start; negative if there are more duplicates than losses. Written as 0 to 2^23 - 1,
+    /// because Open Screen reads no sign.
     package var cumulativeLost: Int
     package var highestSequence: UInt32
     package var jitter: UInt32
@@ -36,19 +36,20 @@ package struct ReportBlock: Hashable, Sendable {
         delayUnits = Self.units(of: delaySinceLastReport)
     }
 
-    /// From the arrival of the last sender report to the sending of this one. To 15 microseconds; up to 18 hours.
+    /// The time from the arrival of the last sender report to the sending of this block, to 15 microseconds and up to
+    /// 18 hours.
     package var delaySinceLastReport: Duration {
         get { .nanoseconds(Int64(delayUnits) * 1_000_000_000 / 65_536) }
         set { delayUnits = Self.units(of: newValue) }
     }
 
-    /// How long the way there and back took, of which the receiver's own delay is no part; nil where it has seen no
-    /// sender report, and for what can't be.
-    /// - Parameter arrival: When this block came, on the time line of the sender reports.
+    /// The round trip without the receiver's own delay; nil if the receiver has seen no sender report, or if the result
+    /// is impossible.
+    /// - Parameter arrival: When this block arrived, on the time line of the sender reports.
     package func roundTrip(arrival: NTPTimestamp) -> Duration? {
         guard lastSenderReport != 0 else { return nil }
         let units = Int32(bitPattern: arrival.compact &- lastSenderReport &- delayUnits)
-        // What both ends round may be more than a way over loopback takes.
+        // The rounding of both ends may be more than the round trip over loopback.
         guard units >= -2 else { return nil }
         return .nanoseconds(Int64(max(units, 0)) * 1_000_000_000 / 65_536)
     }
@@ -67,7 +68,7 @@ package struct ReportBlock: Hashable, Sendable {
             else { throw .truncated }
             var block = ReportBlock(ssrc: fields.0)
             block.fractionLost = UInt8(fields.1 >> 24)
-            // The sign of the 24 bits goes along.
+            // This keeps the sign of the 24 bits.
             block.cumulativeLost = Int(Int32(bitPattern: fields.1 << 8) >> 8)
             block.highestSequence = fields.2
             block.jitter = fields.3

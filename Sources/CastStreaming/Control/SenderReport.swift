@@ -1,6 +1,6 @@
 import struct NIOCore.ByteBuffer
 
-/// What a sender says of its stream, before the first RTP packet and then each half second (RFC 3550, 6.4.1).
+/// What a sender reports about its stream, before the first RTP packet and then every half second (RFC 3550, 6.4.1).
 ///
 ///   0  SSRC of the sender
 ///   4  NTP timestamp, 8 bytes: the sender's clock now
@@ -11,9 +11,9 @@ import struct NIOCore.ByteBuffer
 package struct SenderReport: Hashable, Sendable {
     package var ssrc: UInt32
     package var ntp: NTPTimestamp
-    /// The low 32 bits.
+    /// The low 32 bits of the RTP timestamp.
     package var timestamp: UInt32
-    /// Modulo 2^32, as the next.
+    /// Modulo 2^32, like `octetCount`.
     package var packetCount: UInt32
     package var octetCount: UInt32
     package var blocks: [ReportBlock]

@@ -8,17 +8,19 @@ package import struct NIOCore.ByteBuffer
     import Foundation
 #endif
 
-/// Seals and opens whole frames: AES-128 in counter mode, one key a stream, the counter's start by the frame's number
-/// (protocol facts, 5.6). It hides; it does not prove who sent a frame, and a wrong key gives noise, never an error.
+/// Encrypts and decrypts whole frames with AES-128 in counter mode (Open Screen, cast/streaming/impl/frame_crypto.cc).
+///
+/// Each stream has one key, and the start of the counter depends on the frame's number. Encryption hides a frame but
+/// does not prove who sent it: a wrong key gives noise, never an error.
 package struct FrameCipher: Sendable {
     private static let blockLength = 16
-    /// Whole blocks.
+    /// In bytes; a whole number of blocks.
     private static let pieceLength = 64 << 10
 
     private let key: SymmetricKey
     private let ivMask: [UInt8]
 
-    /// 16 bytes each.
+    /// Both have 16 bytes.
     package init(key: [UInt8], ivMask: [UInt8]) {
         precondition(key.count == 16 && ivMask.count == 16, "the key and the mask of AES-128-CTR have 16 bytes each")
         self.key = SymmetricKey(data: key)
@@ -33,7 +35,9 @@ package struct FrameCipher: Sendable {
         ByteBuffer(bytes: sealedBytes(of: payload, frame: frame))
     }
 
-    /// In counter mode the same as sealing; piece by piece, so that a large frame is not there once more as a whole.
+    /// Decrypts a frame, which in counter mode is the same operation as encryption.
+    ///
+    /// It works piece by piece, so that a large frame is not in memory one more time.
     package func open(_ payload: ByteBuffer, frame: FrameID) -> ByteBuffer {
         var opened = ByteBuffer()
         opened.reserveCapacity(payload.readableBytes)
@@ -60,7 +64,7 @@ package struct FrameCipher: Sendable {
         }
     }
 
-    /// The counter is one number of 16 bytes, most significant first.
+    /// Adds to the counter, which is one number of 16 bytes, most significant first.
     private static func advance(_ counter: inout [UInt8], by blocks: UInt32) {
         var carry = blocks
         for index in counter.indices.reversed() where carry > 0 {
@@ -70,8 +74,8 @@ package struct FrameCipher: Sendable {
         }
     }
 
-    /// Zeros with the low 32 bits of the frame's number at offset 8, the mask over them. The last four bytes count
-    /// blocks from there on.
+    /// The IV mask, XORed with the low 32 bits of the frame's number at offset 8. The last four bytes count blocks from
+    /// there on.
     func counterStart(frame: FrameID) -> [UInt8] {
         var start = ivMask
         withUnsafeBytes(of: frame.truncated32.bigEndian) { number in

@@ -1,26 +1,26 @@
 package import struct NIOCore.ByteBuffer
 
-/// What a decoder needs before it can take a frame.
+/// What a decoder needs before it can decode a frame.
 package enum FrameDependency: Hashable, Sendable {
-    /// Nothing, and no later frame needs anything from before it. Every audio frame is one.
+    /// Nothing, and no later frame needs anything from before it. Every audio frame is a key frame.
     case key
-    /// The frame that it names, and through it the ones back to a key frame.
+    /// The frame that it references, and through that frame all others back to a key frame.
     case dependent
-    /// Nothing, but later frames may need what came before it.
+    /// Nothing, but later frames may need frames from before it.
     case independent
 }
 
-/// One frame as an encoder made it and a decoder takes it, unsealed.
+/// One frame as an encoder makes it and a decoder takes it, not encrypted.
 package struct EncodedFrame: Hashable, Sendable {
     package var id: FrameID
-    /// The frame that must be decoded before this one: its own id for one that needs none.
+    /// The frame that must be decoded before this one. A frame that needs no other has its own ID here.
     package var referencedID: FrameID
     package var dependency: FrameDependency
-    /// When it is to be seen or heard, on the stream's own clock.
+    /// When the frame is to be seen or heard, on the stream's own clock.
     package var timestamp: RTPTimestamp
-    /// On the sender when it was captured; on the receiver the same moment by the receiver's clock, estimated.
+    /// The time of capture. On the receiver this is an estimate by the receiver's clock.
     package var referenceTime: ContinuousClock.Instant
-    /// The stream's target delay from this frame on; nil where it stays as it is. Whole milliseconds, below 65,536.
+    /// The stream's target delay from this frame on; nil if it does not change. Whole milliseconds, below 65,536.
     package var newPlayoutDelay: Duration?
     package var payload: ByteBuffer
 

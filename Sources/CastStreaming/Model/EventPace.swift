@@ -1,4 +1,5 @@
-/// So many at once, and so many a second from then on: what one end may make the other do.
+/// A limit on the events that one end can cause on the other: a number of events at once, and a number per second after
+/// that.
 package struct EventPace: Hashable, Sendable {
     private let burst: Double
     private let perSecond: Double
@@ -11,7 +12,7 @@ package struct EventPace: Hashable, Sendable {
         left = Double(burst)
     }
 
-    /// Whether there may be one more now, which counts then.
+    /// Whether one more event is allowed now. If it is, it is counted.
     package mutating func take(at now: ContinuousClock.Instant) -> Bool {
         advance(to: now)
         guard left >= 1 else { return false }
@@ -19,7 +20,7 @@ package struct EventPace: Hashable, Sendable {
         return true
     }
 
-    /// When there may be the next one, as of the last call; nil: at once.
+    /// When the next event is allowed, as of the last call; nil if it is allowed at once.
     package var opensAt: ContinuousClock.Instant? {
         guard left < 1, let measuredAt else { return nil }
         return measuredAt + .seconds((1 - left) / perSecond)

@@ -1,15 +1,17 @@
-/// The number of a frame within its stream, as wide as a stream can live. The first frame of a stream is 0 and each
-/// one after it one more (protocol facts, 5.6).
+/// The number of a frame within its stream.
 ///
-/// The wire carries the low 8 bits in packets and feedback, and the frame crypto uses the low 32. Widening happens
-/// only here, so that no other code knows of a wrap.
+/// The first frame of a stream is 0, and each later frame has the next number (Open Screen,
+/// cast/streaming/public/frame_id.h). The type is wide enough for the life of any stream.
+///
+/// The wire carries the low 8 bits in packets and feedback, and the encryption of frames uses the low 32 bits. They are
+/// widened only here, so that no other code has to handle a wrap.
 package struct FrameID: Hashable, Sendable {
     package let value: Int64
 
     package init(_ value: Int64) { self.value = value }
 
     package static let first = FrameID(0)
-    /// The one before the first: what a receiver that has no frame acknowledges.
+    /// The number before the first frame. A receiver that has no frame yet acknowledges this one.
     package static let leader = FrameID(-1)
 
     package var truncated8: UInt8 { UInt8(truncatingIfNeeded: value) }
@@ -24,14 +26,16 @@ package struct FrameID: Hashable, Sendable {
         value = reference.value &+ Int64(distance)
     }
 
-    /// The last frame with these low bits that does not come after `limit`: from 255 before it to `limit` itself.
-    /// For what a receiver says of frames, since it can't know a later one than was sent.
+    /// The last frame with these low bits that is not after `limit`: from 255 before it to `limit` itself.
+    ///
+    /// For reports of a receiver, which can't know a later frame than was sent.
     package init(truncated8: UInt8, notAfter limit: FrameID) {
         value = limit.value &- Int64(limit.truncated8 &- truncated8)
     }
 
     /// The first frame with these low bits that comes after `floor`: from one to 256 after it.
-    /// For what a receiver says beyond its checkpoint.
+    ///
+    /// For a receiver's reports on frames after its checkpoint.
     package init(truncated8: UInt8, after floor: FrameID) {
         value = floor.value &+ 1 &+ Int64(truncated8 &- floor.next.truncated8)
     }
@@ -51,5 +55,5 @@ extension FrameID: CustomStringConvertible {
     package var description: String { "frame \(value)" }
 }
 
-/// The number of a packet within its frame, 0 being the first.
+/// The number of a packet within its frame; the first is 0.
 package typealias PacketID = UInt16

@@ -1,11 +1,12 @@
-/// Whether a stream is heard or seen.
+/// Whether a stream is audio or video.
 package enum StreamKind: String, Hashable, Sendable, CaseIterable {
     case audio
     case video
 }
 
-/// The codecs of Cast Streaming, by their names in an offer (protocol facts, 5.5). A name that is none of these is
-/// dropped where an offer is read.
+/// The codecs of Cast Streaming, by their names in an offer (Open Screen, cast/protocol/streaming_session_protocol.md).
+///
+/// When an offer is read, a stream with any other codec is dropped.
 package enum StreamCodec: String, Hashable, Sendable, CaseIterable {
     case opus
     case aac
@@ -23,7 +24,7 @@ package enum StreamCodec: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The size of a picture in pixels.
+/// The size of a video frame in pixels.
 package struct VideoResolution: Hashable, Sendable {
     package var width: Int
     package var height: Int

@@ -1,50 +1,50 @@
-/// What both ends of one stream have agreed on: all that a sender or a receiver of frames needs to know of it.
+/// The agreement of both ends on one stream: all that a sender or a receiver of frames needs to know of it.
 ///
-/// Made by `Answer.parameters(for:)` on the sender and by `Answer.choose(...)` on the receiver. The description leaves
-/// the key out, so that a log can show it.
+/// Made by `Answer.parameters(for:)` on both ends. The description leaves the key out, so that a log can show it.
 package struct StreamParameters: Hashable, Sendable {
     /// The stream's index in the offer; unique within a session.
     package var index: Int
     package var codec: StreamCodec
-    /// The codec's profile and level, such as `avc1.64002A`; empty where the offer had none.
+    /// The codec's profile and level, such as `avc1.64002A`; empty if the offer had none.
     package var codecParameter: String
-    /// 7 bits, as the sender writes it. A receiver goes by the SSRC and this number, the codec is known from the offer.
+    /// 7 bits, as the sender writes it. A receiver identifies the stream by the SSRC and this number. It knows the
+    /// codec from the offer.
     package var payloadType: UInt8
     package var senderSSRC: UInt32
     package var receiverSSRC: UInt32
-    /// Ticks a second: 90,000 for video, the sample rate for audio.
+    /// Ticks per second: 90,000 for video, the sample rate for audio.
     package var timeBase: Int
     /// 1 for video.
     package var channels: Int
-    /// From capture to being seen: 0 to 5 seconds, whole milliseconds. The start value, where it may change.
+    /// From capture until the frame is seen: 0 to 5 seconds, whole milliseconds. The initial value, if the delay may
+    /// change.
     package var targetDelay: Duration
-    /// The longest target delay for which the receiver has memory, of all streams of the session; nil where it did not
-    /// say.
+    /// The longest target delay that the receiver has memory for, of all streams of the session; nil if it did not say.
     package var maximumDelay: Duration?
-    /// AES-128: 16 bytes. Secret.
+    /// The AES-128 key: 16 bytes. Secret.
     package var key: [UInt8]
-    /// 16 bytes. Secret.
+    /// The IV mask: 16 bytes. Secret.
     package var ivMask: [UInt8]
-    /// Bits a second: the lower of what was offered and what the receiver takes.
+    /// Bits per second: the lower of the offered bit rate and the receiver's limit.
     package var maximumBitrate: Int
-    /// Bits a second: below this the receiver would rather have no stream; 0 where it did not say.
+    /// Bits per second. Below this the receiver prefers no stream; 0 if it did not say.
     package var minimumBitrate: Int
-    /// Frames a second; nil for audio.
+    /// Frames per second; nil for audio.
     package var maximumFrameRate: Double?
-    /// What the sender said it may send, the best first; empty for audio, and where the offer named none.
+    /// The sizes that the sender said it may send, best first; empty for audio, and if the offer named none.
     package var resolutions: [VideoResolution]
-    /// The largest picture that the receiver takes; nil where it did not say.
+    /// The largest frame that the receiver accepts; nil if it did not say.
     package var maximumResolution: VideoResolution?
-    /// The smallest picture, and width by height by pictures a second at most; nil where it did not say.
+    /// The smallest frame, and the most pixels per second (width by height by frames); nil if the receiver did not say.
     package var minimumResolution: VideoResolution?
     package var maximumPixelsPerSecond: Double?
-    /// The most that the receiver takes of the encoded sound, which the time base and `channels` do not change with;
-    /// nil where it did not say.
+    /// The receiver's limits for the encoded audio; nil if it did not say. They change neither the time base nor
+    /// `channels`.
     package var maximumSampleRate: Int?
     package var maximumChannels: Int?
     /// The receiver sends its event log for this stream.
     package var sendsEventLog: Bool
-    /// The receiver understands a playout delay that changes on the way.
+    /// The receiver supports a playout delay that changes during the stream.
     package var adaptsPlayoutDelay: Bool
 
     package init(

@@ -1,12 +1,13 @@
-/// A differentiated-services code point: how urgent a network takes a datagram to be (RFC 2474; protocol facts, 5.5).
+/// A differentiated services code point: how urgently a network handles a datagram (RFC 2474; Open Screen,
+/// cast/docs/dscp.md).
 package struct TrafficClass: RawRepresentable, Hashable, Sendable {
     /// 0 to 63.
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue & 0x3F }
 
-    /// AF41: moving pictures that somebody waits for, with or without sound.
+    /// AF41: live video, with or without audio.
     package static let video = TrafficClass(rawValue: 34)
-    /// EF: sound alone.
+    /// EF: audio alone.
     package static let audio = TrafficClass(rawValue: 46)
 }

@@ -1,9 +1,9 @@
 extension Answer {
-    /// The receiver's choice: of sound and of pictures the first codec of its own order that was offered within its
+    /// Makes the receiver's choice: of audio and of video, the first codec in its own order that was offered within its
     /// limits.
-    /// - Parameter udpPort: Where it waits for the streams.
-    /// - Throws: `.remotingNotSupported`; `.noStreamSelected` where it can decode nothing of the offer;
-    ///   `.malformedOffer` for two streams that could not be told apart.
+    /// - Parameter udpPort: The port on which the receiver waits for the streams.
+    /// - Throws: `.remotingNotSupported` for an offer of remoting; `.noStreamSelected` if the receiver can decode none
+    ///   of the streams; `.malformedOffer` if the chosen streams have the same SSRC.
     package static func choose(
         from offer: Offer, capabilities: ReceiverCapabilities, udpPort: Int
     ) throws(NegotiationError) -> Answer {

@@ -1,7 +1,7 @@
 import CastWire
 
 extension Answer {
-    /// - Throws: `.invalidAnswer` for what is none, whatever the offer was.
+    /// - Throws: `.invalidAnswer` if this can't be an answer, whatever the offer was.
     static func read(_ members: WireMembers?) throws(NegotiationError) -> Answer {
         guard let members else { throw .answer("has no body") }
         guard let port = members.int("udpPort"), (1...65_535).contains(port) else { throw .answer("names no port") }
@@ -26,7 +26,7 @@ extension Answer {
 }
 
 extension Answer: Encodable {
-    /// Empty lists stay out: some senders stumble over them.
+    /// Empty lists are left out, because some senders can't handle them.
     package func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: WireKey.self)
         try members.encode(udpPort, forKey: "udpPort")

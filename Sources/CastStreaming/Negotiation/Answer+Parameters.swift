@@ -1,8 +1,9 @@
 extension Answer {
-    /// What both ends have agreed on with this answer to `offer`: sound first. The sender checks a foreign answer by
-    /// it, the receiver uses it for its own.
-    /// - Throws: `.invalidAnswer` for streams that were never offered, one that is picked twice, more than one of a
-    ///   kind, and SSRCs that can't be told apart.
+    /// What both ends agree on with this answer to `offer`, audio first.
+    ///
+    /// The sender uses this to check a receiver's answer, and the receiver uses it for its own answer.
+    /// - Throws: `.invalidAnswer` for a stream that was not offered, for more than one stream of a kind, and for SSRCs
+    ///   that are not distinct.
     package func parameters(for offer: Offer) throws(NegotiationError) -> [StreamParameters] {
         var streams: [StreamParameters] = []
         for selection in selections {
@@ -23,13 +24,13 @@ extension Answer {
         return streams.sorted { $0.kind == .audio && $1.kind == .video }
     }
 
-    /// The DSCP value to send with; nil where the two did not agree on one for all streams, which share a socket.
+    /// The DSCP value to send with; nil if both ends did not agree on one for all streams, which share a socket.
     package func dscp(for offer: Offer) -> Int? {
         guard Set(selections.map(\.index)).isSubset(of: dscpIndexes) else { return nil }
         return selections.first.flatMap { offer[index: $0.index]?.dscp }
     }
 
-    /// A limit on the delay of one stream is one on all: sound and pictures would fall apart otherwise.
+    /// Applies the shortest delay limit to all streams, so that audio and video stay in sync.
     private func keepInStep(_ streams: inout [StreamParameters]) {
         guard let most = streams.compactMap(\.maximumDelay).min() else { return }
         for index in streams.indices {
@@ -73,7 +74,7 @@ private struct Limits {
     var maximumChannels: Int?
     var maximumDelay: Duration?
 
-    /// Where an offer leaves the rate of its audio to the encoder.
+    /// Used if an offer leaves the bit rate of its audio to the encoder.
     private static let usualAudioBitrate = 128_000
 
     init(_ kind: StreamKind, _ constraints: ReceiverConstraints?, _ display: DisplayDescription?) {

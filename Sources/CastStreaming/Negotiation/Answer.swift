@@ -1,12 +1,12 @@
-/// What a receiver takes of an offer: the body of ANSWER where its result is ok.
+/// The part of an offer that a receiver accepts: the body of an ANSWER whose result is ok.
 package struct Answer: Hashable, Sendable {
-    /// A stream that was picked.
+    /// A selected stream.
     package struct Selection: Hashable, Sendable {
         /// As in the offer.
         package var index: Int
-        /// The receiver's own, in what it says of the stream.
+        /// The receiver's own SSRC, which it uses in its reports about the stream.
         package var receiverSSRC: UInt32
-        /// What it enables of the extensions that were offered.
+        /// The offered extensions that the receiver enables.
         package var extensions: [String]
 
         package init(index: Int, receiverSSRC: UInt32, extensions: [String] = []) {
@@ -16,15 +16,15 @@ package struct Answer: Hashable, Sendable {
         }
     }
 
-    /// Where the receiver waits for all streams: 1 to 65,535.
+    /// The port on which the receiver waits for all streams: 1 to 65,535.
     package var udpPort: Int
-    /// Sound before pictures, at most one of each; at least one.
+    /// Audio before video: at most one of each, and at least one in total.
     package var selections: [Selection]
     package var constraints: ReceiverConstraints?
     package var display: DisplayDescription?
-    /// Indexes of the streams for which it sends its event log.
+    /// Indexes of the streams for which the receiver sends its event log.
     package var eventLogIndexes: [Int]
-    /// Indexes of the streams for which it sends with the DSCP that was asked for.
+    /// Indexes of the streams for which the receiver sends with the DSCP that was asked for.
     package var dscpIndexes: [Int]
 
     package init(

@@ -1,31 +1,32 @@
 package import CastWire
 
-/// What came of an offer.
+/// The result of an offer.
 package enum AnswerOutcome: Hashable, Sendable {
     case ok(Answer)
     /// Also for an answer that can't be read: `.invalidAnswer`.
     case error(NegotiationError)
 }
 
-/// What came of the question for capabilities.
+/// The result of a request for capabilities.
 package enum CapabilitiesOutcome: Hashable, Sendable {
     case ok(StreamingCapabilities)
     case error(NegotiationError)
 }
 
-/// A message of the streaming namespace, in either direction. Question and answer belong together by their sequence
-/// number, which is never negative.
+/// A message of the streaming namespace, in either direction.
+///
+/// A request and its response have the same sequence number, which is never negative.
 package enum CastStreamingMessage: Hashable, Sendable {
     case offer(sequenceNumber: Int, Offer)
-    /// An offer that can't be taken: what to answer it with. Only read, never written.
+    /// An offer that can't be accepted, with the error for the answer. Only read, never written.
     case malformedOffer(sequenceNumber: Int, NegotiationError)
     case answer(sequenceNumber: Int, AnswerOutcome)
     case getCapabilities(sequenceNumber: Int)
     case capabilitiesResponse(sequenceNumber: Int, CapabilitiesOutcome)
-    /// A type without a name here, or one of the above without a number, which nobody could answer.
+    /// An unknown type, or one of the types above without a sequence number, which nobody could answer.
     case unknown(type: String)
 
-    /// - Throws: `malformedPayload` for what is no JSON object.
+    /// - Throws: `malformedPayload` if the text is not a JSON object.
     package init(text: String) throws(WireError) {
         self = try JSONPayload.decode(Self.self, from: text)
     }
@@ -98,7 +99,7 @@ extension CastStreamingMessage: Codable {
         return .ok(body)
     }
 
-    /// What the peer said, or `code` where it said nothing that can be read.
+    /// The error that the peer sent, or `code` if it sent none that can be read.
     private static func failure(
         _ members: WireMembers, _ code: NegotiationError.Code
     ) -> NegotiationError {

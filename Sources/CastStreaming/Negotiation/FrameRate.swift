@@ -1,9 +1,9 @@
-/// Frames a second as a fraction, since television's 30000/1001 is no decimal number. Both parts are positive.
+/// Frames per second as a fraction, because television's 30000/1001 is not a decimal number. Both parts are positive.
 package struct FrameRate: Hashable, Sendable {
     package let numerator: Int
     package let denominator: Int
 
-    /// Nil for what is no rate: a part that is not positive or beyond 2^31.
+    /// Returns nil if a part is not positive or does not fit into 32 bits with a sign.
     package init?(_ numerator: Int, _ denominator: Int = 1) {
         guard (1...Int(Int32.max)).contains(numerator), (1...Int(Int32.max)).contains(denominator) else { return nil }
         self.numerator = numerator
@@ -12,8 +12,9 @@ package struct FrameRate: Hashable, Sendable {
 
     package static let standard = FrameRate(checked: 30, 1)
 
-    /// The fraction nearest to `rate` of those with a whole number or one over 1,001 that television uses; nil for what
-    /// is no rate.
+    /// The fraction nearest to `rate`: a whole number, a multiple of television's 1000/1001, or else thousandths.
+    ///
+    /// Returns nil if `rate` is not above 0 and at most 1,000.
     package init?(_ rate: Double) {
         guard rate.isFinite, rate > 0, rate <= 1_000 else { return nil }
         let ntsc = rate * 1_001 / 1_000
@@ -35,7 +36,7 @@ package struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate {
-    /// `30` or `30000/1001`.
+    /// Reads `30` or `30000/1001`.
     package init?(text: String) {
         let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map { Int($0) }
         switch parts.count {

@@ -1,4 +1,4 @@
-/// The 16 bytes of a key or a mask as the 32 hex digits of an offer. Upper case is read too.
+/// Converts the 16 bytes of a key or a mask from and to the 32 hex digits of an offer. It reads upper case too.
 enum HexKey {
     static func bytes(_ text: String) -> [UInt8]? {
         let digits = text.utf8.compactMap(digit)

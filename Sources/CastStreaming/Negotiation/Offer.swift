@@ -1,19 +1,19 @@
 import CastWire
 
-/// The streams that a sender could send: the body of OFFER. A receiver picks at most one of sound and one of pictures.
+/// The streams that a sender could send: the body of OFFER.
 ///
-/// An offer during a session asks for other streams; until an answer takes it, and if one refuses it, the session goes
-/// on as it was.
+/// A receiver picks at most one audio and one video stream. An offer during a session asks for other streams. The
+/// session goes on as it was until an answer accepts the offer, and also if the answer refuses it.
 package struct Offer: Hashable, Sendable {
     package enum Mode: String, Hashable, Sendable {
-        /// What is on the sender's screen, encoded live.
+        /// The sender's screen, encoded live.
         case mirroring
-        /// A film that the receiver decodes as it is; not spoken here.
+        /// A film that the receiver decodes as it is; not implemented here.
         case remoting
     }
 
     package var mode: Mode
-    /// In the sender's order of preference, sound before pictures.
+    /// In the sender's order of preference, audio before video.
     package var streams: [OfferedStream]
 
     package init(mode: Mode = .mirroring, streams: [OfferedStream]) {
@@ -43,7 +43,7 @@ extension Offer {
         return Offer(mode: try mode(members), streams: streams)
     }
 
-    /// An element of the list, as far as it is an object.
+    /// An element of the list. `members` is nil if the element is not an object.
     private struct ListedStream: Decodable {
         let members: WireMembers?
 
@@ -52,9 +52,10 @@ extension Offer {
         }
     }
 
-    /// Senders differ in its letter case. Old ones give no mode, or an empty one as they do with other texts that they
-    /// don't use: they mirror. One that is not known is no mirroring: the receiver would wait for streams that it does
-    /// not understand.
+    /// Reads the mode, in any letter case, because senders differ in it.
+    ///
+    /// Old senders give no mode, or an empty one, as they do with other texts that they don't use; they mirror. An
+    /// unknown mode is not taken for mirroring: the receiver would wait for streams that it does not understand.
     private static func mode(_ members: WireMembers) throws(NegotiationError) -> Mode {
         guard members.has("castMode") else { return .mirroring }
         let name = members.string("castMode")

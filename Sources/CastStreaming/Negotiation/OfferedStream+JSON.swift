@@ -1,9 +1,8 @@
 import CastWire
 
 extension OfferedStream {
-    /// Reads one element of `supportedStreams`. Nil for one to be passed over: of a kind or a codec without a name
-    /// here.
-    /// - Throws: `.malformedOffer`, which ends the whole offer, as Open Screen has it.
+    /// Reads one element of `supportedStreams`. Returns nil for a kind or a codec that is not known here.
+    /// - Throws: `.malformedOffer`, which ends the whole offer, as in Open Screen.
     static func read(_ members: WireMembers) throws(NegotiationError) -> OfferedStream? {
         guard let type = members.string("type") else { throw .stream("without a type") }
         guard let kind = StreamKind(sourceType: type) else { return nil }
@@ -44,7 +43,7 @@ extension OfferedStream {
         return StreamIdentity(ssrc: ssrc, key: key, ivMask: mask)
     }
 
-    /// A delay of nothing could never be kept, so it counts as none given.
+    /// A delay of zero could never be kept, so it counts as not given.
     private static func targetDelay(_ members: WireMembers) -> Duration {
         guard let milliseconds = members.int("targetDelay"), (1...5_000).contains(milliseconds) else {
             return StreamingLimits.defaultTargetDelay
@@ -85,7 +84,7 @@ extension OfferedStream {
         }
     }
 
-    /// All or none: a list with one that can't be read says nothing, as in Open Screen.
+    /// If one element can't be read, the whole list counts as empty, as in Open Screen.
     private static func resolutions(_ members: WireMembers) -> [VideoResolution] {
         members.value("resolutions", as: [VideoResolution].self) ?? []
     }
@@ -100,7 +99,7 @@ extension OfferedStream {
 }
 
 extension OfferedStream: Encodable {
-    /// With all members that some receiver insists on, and the empty strings that Chromium sends.
+    /// Writes all members that some receiver requires, and the empty strings that Chromium sends.
     package func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: WireKey.self)
         try members.encode(index, forKey: "index")

@@ -1,20 +1,20 @@
-/// One stream that a sender could send, as its offer says (protocol facts, 5.5 and 5.10).
+/// One stream that a sender could send, as in its offer (Open Screen, cast/streaming/public/offer_messages.cc).
 package struct OfferedStream: Hashable, Sendable {
-    /// Unique within the offer; audio first, from 0 on.
+    /// Unique within the offer. Audio streams come first, from 0 on.
     package var index: Int
     package var codec: StreamCodec
-    /// Profile and level (RFC 6381); empty where there is nothing to say.
+    /// Profile and level (RFC 6381); empty if there is nothing to say.
     package var codecParameter: String
     package var payloadType: UInt8
     package var identity: StreamIdentity
     /// 1 ms to 5 s, whole milliseconds.
     package var targetDelay: Duration
-    /// Ticks a second, 16,000 to 90,000.
+    /// Ticks per second, 16,000 to 90,000.
     package var timeBase: Int
     package var channels: Int
-    /// Bits a second: of audio about, of video at most. 0 for audio leaves it to the encoder.
+    /// Bits per second: for audio approximate, for video the most. 0 for audio leaves it to the encoder.
     package var bitrate: Int
-    /// Of video; audio has none.
+    /// Nil for audio.
     package var maximumFrameRate: FrameRate?
     package var resolutions: [VideoResolution]
     /// `castv2` (the default, also as an empty string) or `intra_mb_refresh`.
@@ -25,10 +25,10 @@ package struct OfferedStream: Hashable, Sendable {
     package var dscp: Int?
     package var extensions: [String]
 
-    /// The name of the playout delay that may change, in `extensions`.
+    /// The name in `extensions` of a playout delay that may change.
     package static let adaptivePlayoutDelay = "adaptive_playout_delay"
     package static let videoTimeBase = 90_000
-    /// What fits the signed 32 bits that others keep it in.
+    /// Other implementations keep the index in 32 bits with a sign.
     static let indexes = 0...Int(Int32.max)
     static let timeBases = 16_000...90_000
     static let defaultVideoBitrate = 4 << 20

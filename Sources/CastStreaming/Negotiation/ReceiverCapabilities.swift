@@ -1,22 +1,22 @@
 import CastWire
 
-/// What a receiver can decode and wants, from which it answers offers.
+/// What a receiver can decode and wants; it answers offers by this.
 package struct ReceiverCapabilities: Hashable, Sendable {
-    /// The best first: the receiver's order decides, not the sender's.
+    /// Best first. The receiver's order decides, not the sender's.
     package var audioCodecs: [StreamCodec]
     package var videoCodecs: [StreamCodec]
-    /// Sound of more channels is not taken; of a codec that isn't here, of any number. Nothing that a sender is told.
+    /// The most audio channels for each codec; a codec that is missing here has no limit. Senders are not told.
     package var decodableChannels: [StreamCodec: Int]
-    /// The version of remoting it speaks; nil for none.
+    /// The version of remoting that the receiver supports; nil for none.
     package var remotingVersion: Int?
     package var constraints: ReceiverConstraints?
     package var display: DisplayDescription?
     package var sendsEventLog: Bool
     package var setsDSCP: Bool
-    /// It follows a playout delay that changes on the way.
+    /// The receiver supports a playout delay that changes during the stream.
     package var adaptsPlayoutDelay: Bool
 
-    /// The order of Open Screen's receiver.
+    /// The codecs are by default in the order of Open Screen's receiver.
     package init(
         audioCodecs: [StreamCodec] = [.opus, .aac], videoCodecs: [StreamCodec] = [.hevc, .av1, .h264, .vp9, .vp8],
         decodableChannels: [StreamCodec: Int] = [:], remotingVersion: Int? = nil,
@@ -38,7 +38,7 @@ package struct ReceiverCapabilities: Hashable, Sendable {
         kind == .audio ? audioCodecs : videoCodecs
     }
 
-    /// Whether a stream's fixed properties are within the limits; rates and sizes the sender can lower.
+    /// Whether the fixed properties of a stream are within the limits. The sender can lower rates and sizes.
     func takes(_ stream: OfferedStream) -> Bool {
         guard stream.kind == .audio else { return true }
         if let most = decodableChannels[stream.codec], stream.channels > most { return false }
@@ -46,7 +46,9 @@ package struct ReceiverCapabilities: Hashable, Sendable {
         return stream.channels <= limit.maximumChannels && stream.timeBase <= limit.maximumSampleRate
     }
 
-    /// The answer to GET_CAPABILITIES. It is remoting's question: a receiver without it says just that.
+    /// The response to GET_CAPABILITIES.
+    ///
+    /// The request belongs to remoting. A receiver without remoting answers that it does not support it.
     package var outcome: CapabilitiesOutcome {
         guard let remotingVersion else {
             return .error(NegotiationError(.remotingNotSupported, "this receiver does not do remoting"))
@@ -58,7 +60,7 @@ package struct ReceiverCapabilities: Hashable, Sendable {
 
 /// The body of CAPABILITIES_RESPONSE.
 package struct StreamingCapabilities: Hashable, Sendable {
-    /// 1 where a receiver says none.
+    /// 1 if the receiver does not say.
     package var remotingVersion: Int
     /// Codec names, and `audio`, `video`, `4k`.
     package var media: [String]

@@ -1,7 +1,7 @@
 import CastWire
 
-// A receiver's wishes: a member without sense is as good as absent, and so is a limit that can't be read, since a
-// stream below no limit is better than no stream.
+// A receiver's limits. A member without a meaning counts as absent, and so does a limit that can't be read: a stream
+// without that limit is better than no stream.
 
 extension ReceiverConstraints: Codable {
     package init(from decoder: any Decoder) throws {
@@ -67,7 +67,7 @@ extension VideoConstraints: Codable {
 }
 
 extension VideoDimensions: Codable {
-    /// A rate may also come as a number.
+    /// The rate may also be a number.
     package init(from decoder: any Decoder) throws {
         let members = try WireMembers(decoder)
         let resolution = try VideoResolution(from: decoder)
@@ -102,7 +102,7 @@ extension DisplayDescription: Codable {
 }
 
 extension WireMembers {
-    /// A whole number above zero that a peer with 32 bits could have written.
+    /// A positive whole number that fits into 32 bits with a sign.
     func positive(_ key: WireKey) -> Int? {
         int(key).flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
     }

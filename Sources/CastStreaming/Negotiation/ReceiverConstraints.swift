@@ -1,12 +1,12 @@
-/// The most of sound that a receiver takes. All numbers are positive.
+/// A receiver's limits for audio. All numbers are positive.
 package struct AudioConstraints: Hashable, Sendable {
-    /// Hertz.
+    /// In hertz.
     package var maximumSampleRate: Int
     package var maximumChannels: Int
-    /// Bits a second.
+    /// Bits per second.
     package var minimumBitrate: Int
     package var maximumBitrate: Int
-    /// The longest target delay for which it has memory.
+    /// The longest target delay that the receiver has memory for.
     package var maximumDelay: Duration?
 
     package init(
@@ -21,16 +21,16 @@ package struct AudioConstraints: Hashable, Sendable {
     }
 }
 
-/// The most of pictures that a receiver takes. All numbers are positive.
+/// A receiver's limits for video. All numbers are positive.
 package struct VideoConstraints: Hashable, Sendable {
-    /// Width by height by frames, where that is less than the largest picture at the highest rate.
+    /// Width by height by frames per second, if that is less than the largest frame at the highest rate.
     package var maximumPixelsPerSecond: Double?
     package var minimumResolution: VideoResolution?
     package var maximumDimensions: VideoDimensions
-    /// Bits a second.
+    /// Bits per second.
     package var minimumBitrate: Int
     package var maximumBitrate: Int
-    /// The longest target delay for which it has memory.
+    /// The longest target delay that the receiver has memory for.
     package var maximumDelay: Duration?
 
     package init(
@@ -47,7 +47,7 @@ package struct VideoConstraints: Hashable, Sendable {
     }
 }
 
-/// A size with a rate of frames.
+/// A frame size with a frame rate.
 package struct VideoDimensions: Hashable, Sendable {
     package var resolution: VideoResolution
     package var frameRate: FrameRate
@@ -58,13 +58,13 @@ package struct VideoDimensions: Hashable, Sendable {
     }
 }
 
-/// What a receiver takes.
+/// A receiver's limits.
 package struct ReceiverConstraints: Hashable, Sendable {
     package var audio: AudioConstraints?
     package var video: VideoConstraints?
 
-    /// Open Screen's sender refuses the whole answer where one of the two is missing, or has no room between its rates;
-    /// so an answer of ours has both or none.
+    /// Open Screen's sender refuses the whole answer if one of the two is missing, or if its rates leave no range
+    /// between them. So our answers have both or none.
     var isAcceptable: Bool {
         guard let audio, let video else { return false }
         return audio.maximumBitrate >= audio.minimumBitrate && video.maximumBitrate > video.minimumBitrate
@@ -76,12 +76,12 @@ package struct ReceiverConstraints: Hashable, Sendable {
     }
 }
 
-/// The display behind a receiver.
+/// The display of a receiver.
 package struct DisplayDescription: Hashable, Sendable {
     package var dimensions: VideoDimensions?
-    /// `16:9`, where it is not that of the dimensions.
+    /// For example `16:9`, if it is not that of the dimensions.
     package var aspectRatio: String?
-    /// The sender fits its pictures into the display; else the receiver does. Nil where nothing was said.
+    /// Whether the sender fits its frames to the display. If it does not, the receiver does. Nil if nothing was said.
     package var senderScales: Bool?
 
     package init(dimensions: VideoDimensions? = nil, aspectRatio: String? = nil, senderScales: Bool? = nil) {
@@ -90,8 +90,8 @@ package struct DisplayDescription: Hashable, Sendable {
         self.senderScales = senderScales
     }
 
-    /// One that says nothing, or has the sender scale to an unknown shape, makes Open Screen's sender refuse the
-    /// answer.
+    /// Open Screen's sender refuses the answer if the description says nothing, or if it lets the sender scale to an
+    /// unknown shape.
     var isAcceptable: Bool {
         dimensions != nil || aspectRatio != nil || senderScales == false
     }

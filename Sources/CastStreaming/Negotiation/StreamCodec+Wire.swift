@@ -1,10 +1,10 @@
 extension StreamCodec {
-    /// By the name in an offer; nil for `REMOTE_AUDIO` and whatever else came later.
+    /// Finds a codec by its name in an offer. Returns nil for `REMOTE_AUDIO` and for names that were added later.
     init?(name: String) {
         self.init(rawValue: name.lowercased())
     }
 
-    /// The number that goes with the codec in RTP packets. Families share theirs, as Open Screen's sender does it.
+    /// The payload type of the codec in RTP packets. Codecs of a family share one, as in Open Screen's sender.
     package var payloadType: UInt8 {
         switch self {
         case .opus: return 96
@@ -15,12 +15,12 @@ extension StreamCodec {
         }
     }
 
-    /// The numbers that an offer may name: 96 to 104, and the old one of Android TV.
+    /// The payload types that an offer may name: 96 to 104, and the old one of Android TV.
     static func isPayloadType(_ number: Int) -> Bool {
         (96...104).contains(number) || number == 127
     }
 
-    /// Whether a codec parameter is one of this codec's; an empty one always is. Opus has none.
+    /// Whether a codec parameter belongs to this codec. An empty one always does; Opus has none.
     func accepts(parameter: String) -> Bool {
         guard !parameter.isEmpty else { return true }
         let prefix: String

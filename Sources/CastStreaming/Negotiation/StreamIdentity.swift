@@ -1,9 +1,9 @@
-/// What tells one offered stream from all others and seals it: drawn anew for each stream of each offer.
+/// The SSRC and the key of one offered stream, drawn anew for each stream of each offer.
 package struct StreamIdentity: Hashable, Sendable {
     package var ssrc: UInt32
-    /// 16 bytes. Secret.
+    /// The AES-128 key: 16 bytes. Secret.
     package var key: [UInt8]
-    /// 16 bytes. Secret.
+    /// The IV mask: 16 bytes. Secret.
     package var ivMask: [UInt8]
 
     package init(ssrc: UInt32, key: [UInt8], ivMask: [UInt8]) {
@@ -13,8 +13,10 @@ package struct StreamIdentity: Hashable, Sendable {
         self.ivMask = ivMask
     }
 
-    /// A random one. The generator must be the system's: the key is only as good as it. Audio takes the lower numbers,
-    /// which some devices treat as the more urgent ones.
+    /// Draws a random identity.
+    ///
+    /// The generator must be the system's, because the key is only as good as the generator. Audio takes the lower
+    /// SSRCs, which some devices treat as more urgent.
     package init(for kind: StreamKind, using generator: inout some RandomNumberGenerator) {
         func sixteen() -> [UInt8] { (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) } }
         let range: ClosedRange<UInt32> = kind == .audio ? 1...50_000 : 50_001...100_000

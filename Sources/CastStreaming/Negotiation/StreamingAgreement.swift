@@ -1,12 +1,12 @@
-/// What two ends agreed on by an offer and its answer: both ends make it of the same two.
+/// What both ends agreed on by an offer and its answer. Both ends make it from these two.
 ///
-/// It holds until a later offer is agreed on; one that fails leaves it as it is.
+/// It holds until a later offer is agreed on. A later offer that fails leaves it unchanged.
 package struct StreamingAgreement: Hashable, Sendable {
-    /// Sound first.
+    /// Audio first.
     package var streams: [StreamParameters]
-    /// Of the receiver.
+    /// The receiver's port.
     package var udpPort: Int
-    /// What both ends mark their datagrams with; nil for nothing.
+    /// The DSCP value that both ends mark their datagrams with; nil for none.
     package var dscp: Int?
 
     package init(streams: [StreamParameters], udpPort: Int, dscp: Int?) {
@@ -15,7 +15,7 @@ package struct StreamingAgreement: Hashable, Sendable {
         self.dscp = dscp
     }
 
-    /// - Throws: As `Answer.parameters(for:)`.
+    /// - Throws: The errors of `Answer.parameters(for:)`.
     package init(_ answer: Answer, to offer: Offer) throws(NegotiationError) {
         self.init(
             streams: try answer.parameters(for: offer), udpPort: answer.udpPort, dscp: answer.dscp(for: offer))

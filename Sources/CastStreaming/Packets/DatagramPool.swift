@@ -1,7 +1,8 @@
 import struct NIOCore.ByteBuffer
 
-/// Memory for datagrams that are made one at a time. A piece comes back by itself once nobody else holds it; where the
-/// socket is slower than that, a new one takes its place.
+/// Memory for datagrams that are made one at a time.
+///
+/// A buffer is reused once nobody else holds it. If the socket still holds it, new memory takes its place.
 struct DatagramPool: Sendable {
     private var buffers: [ByteBuffer]
     private var next = 0
@@ -12,7 +13,7 @@ struct DatagramPool: Sendable {
 
     mutating func take(_ write: (inout ByteBuffer) -> Void) -> ByteBuffer {
         defer { next = (next + 1) % buffers.count }
-        // Makes new memory if, and only if, the last one that was given out from here is still held.
+        // This allocates new memory only if somebody still holds the datagram that this buffer was last used for.
         buffers[next].clear(minimumCapacity: StreamingLimits.maximumDatagram)
         write(&buffers[next])
         return buffers[next]

@@ -1,15 +1,15 @@
-/// Why a datagram is no packet of Cast Streaming. Such a datagram is dropped and counted, nothing else.
+/// Why a datagram is not a packet of Cast Streaming. Such a datagram is dropped and counted, and has no other effect.
 package enum PacketError: Error, Hashable, Sendable {
-    /// It ends before what it announces.
+    /// The datagram is shorter than it announces.
     case truncated
-    /// The first byte is not version 2 without padding, extensions and contributing sources.
+    /// The first byte is not version 2, or announces padding, extensions or contributing sources.
     case version
-    /// The packet's number is beyond the last number of its frame, or that is 65,535.
+    /// The packet ID is greater than the last ID of its frame, or the last ID is 65,535.
     case packetID
-    /// A Cast extension, or a block of an extended report, has another length than its type says.
+    /// A Cast extension, or a block of an extended report, does not have the length of its type.
     case length
-    /// Bytes that announce no RTCP packet.
+    /// The bytes do not announce an RTCP packet.
     case type
-    /// Feedback without the word 'CAST'.
+    /// The feedback does not contain the word 'CAST'.
     case name
 }

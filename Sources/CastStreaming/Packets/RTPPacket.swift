@@ -1,10 +1,10 @@
 package import struct NIOCore.ByteBuffer
 
-/// One RTP packet as it came. The numbers are as narrow as on the wire: whoever knows the stream widens them, with
-/// `FrameID(truncated8:nearest:)` and `RTPTimestamp(truncated32:nearest:)`.
+/// One RTP packet as it arrived.
 ///
-/// Whether SSRC and payload type are the stream's is the reader's to check. The marker is not trusted: senders are
-/// known to set it wrongly, and the packet ids say the same.
+/// The numbers are as narrow as on the wire. `FrameID(truncated8:nearest:)` and `RTPTimestamp(truncated32:nearest:)`
+/// widen them, if the stream is known. The reader has to check whether the SSRC and the payload type are those of the
+/// stream. The marker is not trusted: some senders set it wrongly, and the packet IDs say the same.
 package struct RTPPacket: Hashable, Sendable {
     package var payloadType: UInt8
     package var hasMarker: Bool
@@ -15,17 +15,17 @@ package struct RTPPacket: Hashable, Sendable {
     package var frameID: UInt8
     /// At most `lastPacketID`.
     package var packetID: PacketID
-    /// The number of the frame's last packet: at most 65,534.
+    /// The ID of the frame's last packet: at most 65,534.
     package var lastPacketID: PacketID
-    /// The frame that this one is decoded after. Where a packet doesn't say: itself for a key frame, else the one
-    /// before.
+    /// The frame that must be decoded before this one. If the packet does not say, it is the frame itself for a key
+    /// frame, and else the frame before it.
     package var referencedFrameID: UInt8
-    /// The playout delay from this frame on, 0 to 65,535 ms; nil where it stays.
+    /// The playout delay from this frame on, 0 to 65,535 ms; nil if it does not change.
     package var newPlayoutDelay: Duration?
-    /// A part of the sealed frame; shares the datagram's memory.
+    /// A part of the encrypted frame; shares the datagram's memory.
     package var payload: ByteBuffer
 
-    /// Extensions other than the playout delay are passed over.
+    /// Reads a packet. Extensions other than the playout delay are ignored.
     package init(decoding datagram: ByteBuffer) throws(PacketError) {
         var rest = datagram
         guard rest.readableBytes >= RTPHeader.minimumBytes,

@@ -2,11 +2,12 @@ package import struct NIOCore.ByteBuffer
 
 /// Cuts the frames of one stream into datagrams.
 ///
-/// All packets of a frame lie in one piece of memory, and each is a slice of it: one allocation a frame and none a
-/// packet. All but the last have the same length, so that a driver can hand a run of them to the kernel at once.
+/// All packets of a frame are slices of one piece of memory, so that a frame costs one allocation and a packet none.
+/// All packets but the last have the same length, so that a driver can hand a run of them to the kernel at once.
 ///
-/// Sequence numbers are given in the order of frames, not of sending: what overtakes is seen as reordered. A packet
-/// that is sent again gets a number of its own, so that the receiver's loss figures count what the network lost.
+/// Sequence numbers follow the order of frames, not of sending; the receiver sees a packet that overtakes others as
+/// reordered. A packet that is sent again gets its own number, so that the receiver's loss figures count only losses of
+/// the network.
 package struct RTPPacketizer: Sendable {
     private let payloadType: UInt8
     private let ssrc: UInt32
@@ -15,7 +16,7 @@ package struct RTPPacketizer: Sendable {
     private var pool = DatagramPool(count: 32)
 
     /// - Parameters:
-    ///   - nextSequenceNumber: The first number to give; a random one, by RTP's rule.
+    ///   - nextSequenceNumber: The first number to use. By RTP's rule it is random.
     ///   - maximumDatagram: Bytes, at least 256 and at most 65,507.
     package init(
         payloadType: UInt8, ssrc: UInt32, nextSequenceNumber: UInt16,
@@ -29,27 +30,27 @@ package struct RTPPacketizer: Sendable {
         self.maximumDatagram = maximumDatagram
     }
 
-    /// How many packets a frame needs; nil for one that is too large for any number of them.
+    /// The number of packets that a frame needs; nil if the frame is too large.
     package func packetCount(payloadBytes: Int, hasNewPlayoutDelay: Bool = false) -> Int? {
         let chunk = maximumDatagram - RTPHeader.bytes
         let total = payloadBytes + (hasNewPlayoutDelay ? RTPHeader.adaptiveLatencyBytes : 0)
-        // A frame without bytes is one packet without payload: some encoders mean silence by it.
+        // A frame without bytes is one packet without payload: some encoders use it for silence.
         let count = max((total + chunk - 1) / chunk, 1)
         return count <= StreamingLimits.maximumPacketsPerFrame ? count : nil
     }
 
-    /// The packets of a frame whose payload is sealed already; nil for one that is too large.
+    /// Cuts a frame whose payload is already encrypted. Returns nil if it is too large.
     package mutating func packetize(_ frame: EncodedFrame) -> PacketizedFrame? {
         frame.payload.withUnsafeReadableBytes { packetize(frame, payload: $0) }
     }
 
-    /// Seals a frame and cuts it, without a copy in between; nil for one that is too large.
+    /// Encrypts a frame and cuts it, without a copy in between. Returns nil if it is too large.
     package mutating func packetize(_ frame: EncodedFrame, sealedBy cipher: FrameCipher) -> PacketizedFrame? {
         let sealed = cipher.sealedBytes(of: frame.payload, frame: frame.id)
         return sealed.withUnsafeBytes { packetize(frame, payload: $0) }
     }
 
-    /// One packet of the frame with a sequence number of its own, to be sent again.
+    /// Copies one packet of the frame with a new sequence number, to be sent again.
     package mutating func again(_ packet: PacketID, of frame: PacketizedFrame) -> ByteBuffer {
         let number = takeSequenceNumber()
         return pool.take { datagram in
@@ -102,11 +103,11 @@ package struct RTPPacketizer: Sendable {
     }
 }
 
-/// The packets of one frame, ready to be sent, as often as needed.
+/// The packets of one frame, which can be sent any number of times.
 package struct PacketizedFrame: Sendable {
     package let id: FrameID
     package let packetCount: Int
-    /// Bytes of the frame itself.
+    /// The bytes of the frame itself.
     package let payloadBytes: Int
     private let slab: ByteBuffer
     private let stride: Int
@@ -120,10 +121,10 @@ package struct PacketizedFrame: Sendable {
     }
 
     package var lastPacketID: PacketID { PacketID(packetCount - 1) }
-    /// Bytes of all its datagrams, without the headers of UDP and IP.
+    /// The bytes of all its datagrams, without UDP and IP headers.
     package var wireBytes: Int { slab.readableBytes }
 
-    /// One datagram: shares the frame's memory.
+    /// One datagram, which shares the frame's memory.
     package subscript(_ packet: PacketID) -> ByteBuffer {
         let start = Int(packet) * stride
         guard let slice = slab.getSlice(at: start, length: bytes(of: packet)) else {
@@ -132,7 +133,6 @@ package struct PacketizedFrame: Sendable {
         return slice
     }
 
-    /// The length of one datagram.
     package func bytes(of packet: PacketID) -> Int {
         precondition(packet < packetCount, "the frame has \(packetCount) packets")
         return packet < packetCount - 1 ? stride : slab.readableBytes - (packetCount - 1) * stride

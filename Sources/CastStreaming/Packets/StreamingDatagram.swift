@@ -1,17 +1,19 @@
 package import struct NIOCore.ByteBuffer
 
-/// What a datagram on the media port is, told from its first bytes: audio, video and control of all streams share one
-/// port. Says where a datagram belongs, not that it is whole.
+/// The kind of a datagram on the media port, by its first bytes.
+///
+/// Audio, video and control data of all streams share one port. The kind says where a datagram belongs, not that it is
+/// valid.
 package enum StreamingDatagram: Hashable, Sendable {
     /// Media of the stream with this SSRC.
     case rtp(ssrc: UInt32, payloadType: UInt8)
-    /// Control from the end with this SSRC.
+    /// Control data from the end with this SSRC.
     case rtcp(ssrc: UInt32)
-    /// Neither.
+    /// Neither RTP nor RTCP.
     case unknown
 
-    /// RTP's payload types in Cast are the dynamic ones, 96 to 127; with the marker bit they are 224 to 255, away from
-    /// RTCP's 192 to 223.
+    /// RTP's payload types in Cast are the dynamic ones, 96 to 127. With the marker bit they are 224 to 255, which is
+    /// outside RTCP's 192 to 223.
     package init(_ datagram: ByteBuffer) {
         let start = datagram.readerIndex
         guard let first = datagram.getInteger(at: start, as: UInt8.self),

@@ -1,10 +1,11 @@
-/// When the next report to the sender is due, and why.
+/// Decides when the next report to the sender is due.
 ///
-/// At once when a frame is whole and when the sender reports; a moment after a packet that was here already (our last
-/// report may have been lost); when something missing has to be named; and else each `interval`. Nothing before the
-/// sender has been heard, and however much it sends only so many a second (`PeerLimits`).
+/// A report is due at once when a frame is complete and when the sender reports. It is due a moment after a packet that
+/// was here already, because our last report may have been lost. It is also due when something missing has to be named,
+/// and otherwise each `interval`. Nothing is due before the sender has been heard. However much the sender sends, the
+/// number of reports per second is limited (`PeerLimits`).
 struct FeedbackSchedule: Sendable {
-    /// Requests don't leave more often than this, whatever arrives.
+    /// Requests do not leave more often than this, whatever arrives.
     private static let shortestPause = Duration.milliseconds(2)
     private static let pauseAfterRepetition = Duration.milliseconds(20)
 
@@ -15,7 +16,7 @@ struct FeedbackSchedule: Sendable {
 
     init(interval: Duration) { self.interval = interval }
 
-    /// The sender has been heard.
+    /// Call this when the sender is heard.
     mutating func begin(at now: ContinuousClock.Instant) { if sentAt == nil { sentAt = now } }
     mutating func want(at now: ContinuousClock.Instant) { wantedAt = earlier(wantedAt, now) }
 

@@ -1,26 +1,26 @@
 import struct NIOCore.ByteBuffer
 
-/// The packets of one frame as they come, in any order and any number of times.
+/// Collects the packets of one frame, in any order and any number of times.
 ///
-/// What the packets say of the frame (when it is, how many packets it has) is taken from the first that comes; one that
-/// says otherwise is refused. What only packet 0 must say truly (what the frame depends on, a new delay) is taken from
-/// that one. Bytes are copied once into one piece; twice where packets came out of order.
+/// The time of the frame and its number of packets are taken from the first packet that arrives. A packet that
+/// contradicts them is refused. Only packet 0 has to give the dependency and a new delay correctly, so they are taken
+/// from packet 0. Bytes are copied once into one buffer, and a second time if packets arrived out of order.
 struct FrameAssembly: Sendable {
     enum Arrival: Equatable, Sendable {
-        /// `revealsGap`: packets before it have not come.
+        /// `revealsGap`: packets before this one have not arrived.
         case added(revealsGap: Bool, fillsGap: Bool)
         case duplicate
-        /// It says something else of the frame than those before it.
+        /// The packet contradicts an earlier packet of the frame.
         case contradiction
     }
 
-    /// Where a packet's bytes lie; a length below zero: it has not come.
+    /// The position of a packet's bytes. A negative length means that the packet has not arrived.
     private struct Place: Sendable {
         var offset: Int32 = 0
         var length: Int32 = -1
     }
 
-    /// More is not set aside on the word of one packet.
+    /// More memory than this is not reserved because of one packet's claim.
     private static let largestReservation = 128 << 10
 
     let id: FrameID
@@ -30,7 +30,7 @@ struct FrameAssembly: Sendable {
     private(set) var referencedID: FrameID
     private(set) var newPlayoutDelay: Duration?
     private(set) var received = 0
-    /// The highest number that has come.
+    /// The highest packet number that has arrived.
     private(set) var highest = -1
     let firstPacketAt: ContinuousClock.Instant
     private(set) var lastPacketAt: ContinuousClock.Instant
@@ -46,7 +46,7 @@ struct FrameAssembly: Sendable {
         firstPacketAt = now
         lastPacketAt = now
         bytes = ByteBuffer()
-        // Most frames of sound are one packet.
+        // Most audio frames are one packet.
         places = packetCount == 1 ? [] : Array(repeating: Place(), count: packetCount)
     }
 
@@ -70,7 +70,7 @@ struct FrameAssembly: Sendable {
         return arrival
     }
 
-    /// The sealed frame; only of a whole one, and only once.
+    /// Takes out the encrypted frame. Call this only once, and only if the frame is complete.
     mutating func take() -> ByteBuffer {
         precondition(isWhole, "a frame is taken when it is whole")
         guard !isInOrder else { return bytes }
@@ -85,7 +85,7 @@ struct FrameAssembly: Sendable {
         return ordered
     }
 
-    /// The numbers of `range` that have not come, in order, handed to `body` until it says false.
+    /// Calls `body` with each number in `range` that has not arrived, in order, until it returns false.
     func forEachMissing(in range: Range<Int>, _ body: (PacketID) -> Bool) {
         for number in range where !has(number) {
             guard body(PacketID(number)) else { return }
@@ -100,7 +100,8 @@ struct FrameAssembly: Sendable {
 
     private mutating func store(_ payload: ByteBuffer, as number: Int) {
         if packetCount == 1 {
-            // A copy: the payload is a slice of what the kernel gave at once, up to 64 KiB, and would keep it all.
+            // Copied, because the payload is a slice of up to 64 KiB that the kernel delivered at once, and would keep
+            // all of it in memory.
             bytes.writeImmutableBuffer(payload)
             return
         }

@@ -1,16 +1,18 @@
-/// The frames of one stream from the oldest that is not complete to the newest: at most 120, which is what the 8 bits
-/// of the wire tell apart.
+/// The frames of one stream from the oldest incomplete one to the newest.
 ///
-/// It knows which are whole, what is missing, and which may be given to a decoder: the next in order, or after a gap
-/// one that needs nothing from within the gap. When to leap over a gap is for the stream to decide. Packets of any
-/// other frame, or beyond the bytes allowed for one frame or for all, are refused; where room is short, the newest
-/// frame gives way to the older one, since it can be asked for again.
+/// There are at most 120, because the 8 bits on the wire can't tell more apart.
+///
+/// The window knows which frames are complete, what is missing, and which frame may be given to a decoder. The frame
+/// for the decoder is the next in order, or after a gap a frame that needs nothing from within the gap. The stream
+/// decides when to skip a gap. Packets of frames outside of the window, or beyond the bytes allowed for one frame or
+/// for all, are refused. If there is no room, the newest frame is evicted for an older one, because the newest can be
+/// requested again.
 struct FrameWindow: Sendable {
     enum Insertion: Equatable, Sendable {
         case added(completes: Bool, fillsGap: Bool, revealsGap: Bool)
-        /// It was there already, or its frame has been dealt with.
+        /// The packet was there already, or its frame is finished.
         case repeated
-        /// It can't belong to this stream, or there is no room for it.
+        /// The packet can't belong to this stream, or there is no room for it.
         case refused
     }
 
@@ -19,14 +21,14 @@ struct FrameWindow: Sendable {
         var request = RepairRequest()
     }
 
-    /// A power of two above the span.
+    /// A power of two that is greater than the span.
     private static let slotCount = 128
-    /// For packets' places, whatever numbers of packets are claimed.
+    /// Limits the memory for packet positions, whatever numbers of packets are claimed.
     private static let mostPackets = 1 << 17
 
-    /// All up to this one were given out or dropped.
+    /// This frame and all before it were given out or dropped.
     private(set) var checkpoint: FrameID
-    /// The newest of which a packet has come.
+    /// The newest frame of which a packet has arrived.
     private(set) var latest: FrameID
     private(set) var heldBytes = 0
     private var heldPackets = 0
@@ -35,7 +37,7 @@ struct FrameWindow: Sendable {
     private var passed: PassedTimes
     private let maximumBytes: Int
     private let maximumFrameBytes: Int
-    /// What `successor` last found, until something changes.
+    /// The last result of `successor`, until something changes.
     private var knownSuccessor: FrameID??
 
     init(first: FrameID, maximumBytes: Int, maximumFrameBytes: Int = .max, timeBase: Int) {
@@ -62,7 +64,7 @@ extension FrameWindow {
         guard id > checkpoint else { return .repeated }
         guard id - checkpoint <= StreamingLimits.maximumFrameSpan else { return .refused }
         let index = Self.index(id)
-        // By its 8 bits a packet that is more than 128 frames late is one of a frame to come, 256 further on.
+        // With only 8 bits, a packet that is more than 128 frames late looks like a packet of a frame 256 further on.
         if slots[index].assembly == nil, passed.areAfter(timestamp) { return .repeated }
         let held = slots[index].assembly?.byteCount ?? 0
         guard held + packet.payload.readableBytes <= maximumFrameBytes else { return .refused }
@@ -87,7 +89,8 @@ extension FrameWindow {
         }
     }
 
-    /// Makes `id` known, and with it that what lies before it and isn't there is missing. Says whether anything is.
+    /// Extends the window to `id`. Frames before it that have not arrived are missing from now on. Returns whether
+    /// there are any.
     private mutating func extend(to id: FrameID, at now: ContinuousClock.Instant) -> Bool {
         guard id > latest else { return false }
         var isGap = false
@@ -131,12 +134,12 @@ extension FrameWindow {
     }
 }
 
-// MARK: - Giving out
+// MARK: - Output
 
 extension FrameWindow {
     func isWhole(_ id: FrameID) -> Bool { slots[Self.index(id)].assembly?.isWhole ?? false }
 
-    /// Whether what the frame needs was given out; only of one that is whole.
+    /// Whether the frame that it depends on was given out. Call this only for a complete frame.
     func isDecodable(_ id: FrameID) -> Bool {
         let index = Self.index(id)
         guard let dependency = slots[index].assembly?.dependency else { return false }
@@ -144,7 +147,7 @@ extension FrameWindow {
         return given.contains(needed)
     }
 
-    /// Takes the next frame out, to be given to a decoder.
+    /// Takes out the next frame, to be given to a decoder.
     mutating func takeHead() -> FrameAssembly {
         guard isWaiting, let assembly = assembly(head), assembly.isWhole else {
             preconditionFailure("only a whole frame is taken")
@@ -154,7 +157,7 @@ extension FrameWindow {
         return assembly
     }
 
-    /// The next frame will never be given out.
+    /// Drops the next frame: it will never be given out.
     mutating func passHead() {
         if let timestamp = slots[Self.index(head)].assembly?.timestamp { passed.note(timestamp) }
         clear(head)
@@ -163,12 +166,12 @@ extension FrameWindow {
         knownSuccessor = nil
     }
 
-    /// Passes over all before `id`.
+    /// Drops all frames before `id`.
     mutating func leap(to id: FrameID) {
         while head < id { passHead() }
     }
 
-    /// The first whole frame after a gap that needs nothing from within it: it could be next.
+    /// The first complete frame after a gap that needs nothing from within the gap, and so could be next.
     mutating func successor() -> FrameID? {
         if let knownSuccessor { return knownSuccessor }
         let found = findSuccessor()
@@ -186,7 +189,7 @@ extension FrameWindow {
         return nil
     }
 
-    /// When a frame was captured, by its own packets or by the frames around it; and when it was first heard of.
+    /// When a frame was captured, by its own packets or by the frames around it, and when it was first heard of.
     func time(
         of id: FrameID, lastGiven: RTPTimestamp?
     ) -> (timestamp: RTPTimestamp, heardAt: ContinuousClock.Instant)? {
@@ -204,7 +207,8 @@ extension FrameWindow {
             candidate = candidate.previous
         }
         guard let start, start < after.timestamp else { return (after.timestamp, after.firstPacketAt) }
-        // Divided first: with enough reports a peer moves its times as far apart as it likes, and a product overflows.
+        // Divided before it is multiplied: with enough reports a peer can move its times so far apart that a product
+        // overflows.
         let (each, rest) = (after.timestamp - start).quotientAndRemainder(dividingBy: Int64(after.id - before))
         let steps = Int64(id - before)
         return (start + (each * steps + rest * steps / Int64(after.id - before)), after.firstPacketAt)
@@ -220,16 +224,16 @@ extension FrameWindow {
     }
 }
 
-// MARK: - What is missing
+// MARK: - Missing packets
 
 extension FrameWindow {
-    /// Whole frames beyond the one that is waited for.
+    /// Complete frames after the one that is waited for.
     var acknowledged: [FrameID] {
         guard latest > head else { return [] }
         return (head.next...latest).filter { isWhole($0) }
     }
 
-    /// When something has to be asked for, first or again.
+    /// When something has to be requested for the first time, or again.
     func nextRequest(_ policy: RepairRequest.Policy) -> ContinuousClock.Instant? {
         var next: ContinuousClock.Instant?
         var id = head
@@ -244,7 +248,7 @@ extension FrameWindow {
         return next
     }
 
-    /// What has to be asked for now, at most `limit` packets of it; counts as asked for.
+    /// Takes at most `limit` packets that have to be requested now, and records them as requested.
     mutating func takeRequests(
         _ policy: RepairRequest.Policy, limit: Int, at now: ContinuousClock.Instant
     ) -> [MissingPacket] {
@@ -288,15 +292,15 @@ extension FrameWindow {
     }
 }
 
-/// Which of the last 256 frames were given out.
+/// Remembers which of the last 256 frames were given out.
 struct RecentFrames: Sendable {
     private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     private var newest: FrameID?
 
-    /// In ascending order only.
+    /// Frames must be inserted in ascending order.
     mutating func insert(_ id: FrameID) {
         if let newest {
-            // What lies between was not given out, and its places hold older frames.
+            // The frames between were not given out, but their bits belong to older frames.
             for step in 1...min(max(id - newest, 1), 256) { set(newest + step, false) }
         }
         set(id, true)

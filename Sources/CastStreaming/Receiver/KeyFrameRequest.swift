@@ -1,11 +1,11 @@
-/// When to tell the sender that only a key frame helps (picture loss).
+/// Decides when to tell the sender that only a key frame helps (picture loss).
 ///
-/// Asked for by a decoder that failed, until a key frame newer than that comes; or because the stream stands still,
-/// while it does. Repeated each `interval`, since the request may be lost: a sender with a key frame on its way passes
-/// over it.
+/// A decoder that failed needs a key frame until a newer one arrives. A stream that stands still needs one while it
+/// does. The request is repeated each `interval`, because it may be lost. A sender with a key frame on its way ignores
+/// it.
 struct KeyFrameRequest: Sendable {
     private let interval: Duration
-    /// Key frames up to this one don't help.
+    /// A key frame up to this one does not help.
     private var neededAfter: FrameID?
     private var isStuck = false
     private var askedAt: ContinuousClock.Instant?
@@ -22,7 +22,7 @@ struct KeyFrameRequest: Sendable {
         if isKey, let neededAfter, id > neededAfter { self.neededAfter = nil }
     }
 
-    /// When to ask; nil where nothing is wanted.
+    /// When to send the request; nil if none is needed.
     func due(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         guard isWanted else { return nil }
         return askedAt.map { max($0 + interval, now) } ?? now

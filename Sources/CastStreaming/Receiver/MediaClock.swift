@@ -1,20 +1,22 @@
-/// Turns the media times of one stream into moments of our clock.
+/// Converts the media times of one stream to moments of our clock.
 ///
-/// A sender report pairs a media time with a moment of the sender's clock, and `SenderClock` brings that to ours.
-/// Before the first report (a sender ought to send one before any media) the first packet's arrival stands in.
+/// A sender report pairs a media time with a moment of the sender's clock, and `SenderClock` converts that moment to
+/// ours. Before the first report, the arrival of the first packet is used instead; a sender should report before any
+/// media.
 struct MediaClock: Sendable {
     private struct Pair: Sendable {
         var timestamp: RTPTimestamp
         var sent: NTPTimestamp
     }
 
-    /// A frame isn't captured after it arrived; what claims so by more than this counts as captured when it came.
+    /// A frame can't be captured after it arrived. If a frame's time is later by more than this, its arrival counts as
+    /// its capture.
     private static let tolerance = Duration.seconds(1)
-    /// Nor is one played that was captured longer ago than this, as its sender has given it up by then.
+    /// A frame that was captured longer ago than this is not played either, because its sender has given it up by then.
     private static let oldest = Duration.seconds(60)
 
     private let timeBase: Int
-    /// What the next narrow timestamp is near to.
+    /// The timestamp that the next narrow timestamp is near to.
     private var reference: RTPTimestamp?
     private var report: Pair?
     private var arrival: (timestamp: RTPTimestamp, at: ContinuousClock.Instant)?
@@ -37,7 +39,7 @@ struct MediaClock: Sendable {
         reference = timestamp
     }
 
-    /// When the frame of that time was captured, by our clock, given that its first packet came at `arrivedAt`.
+    /// When the frame of that time was captured, by our clock, if its first packet arrived at `arrivedAt`.
     func capture(
         of timestamp: RTPTimestamp, arrivedAt: ContinuousClock.Instant, sender: SenderClock
     ) -> ContinuousClock.Instant {

@@ -1,10 +1,9 @@
-/// The media times of the frames that a stream has done with, as far as they tell a late packet from one of a frame to
-/// come. The times of a stream only grow.
+/// The media times of the last finished frames of a stream. They tell a late packet from a packet of a future frame.
 ///
-/// Two frames have to say so, since any datagram can claim any time: one bad packet makes nothing late. What two of
-/// them claim holds for `longestDelay` at most.
+/// The times of a stream only grow. Two frames must agree, because any datagram can claim any time: one bad packet
+/// makes nothing late. The claim of two frames holds for at most `longestDelay`.
 struct PassedTimes: Sendable {
-    /// A packet that was under way for longer would have found the session over.
+    /// After a longer delay a packet would find the session ended.
     private static let longestDelay = StreamingLimits.silenceTimeout
 
     private let longestTicks: Int64
@@ -13,13 +12,13 @@ struct PassedTimes: Sendable {
 
     init(timeBase: Int) { longestTicks = RTPTimestamp(Self.longestDelay, timeBase: timeBase).ticks }
 
-    /// In the frames' order.
+    /// Call this in the order of frames.
     mutating func note(_ timestamp: RTPTimestamp) {
         before = newest
         newest = timestamp
     }
 
-    /// Whether a packet of that time belongs to a frame that was passed long ago.
+    /// Whether a packet of that time belongs to a frame that was finished long ago.
     func areAfter(_ timestamp: RTPTimestamp) -> Bool {
         guard let newest, let before else { return false }
         let age = min(newest, before) - timestamp

@@ -1,13 +1,14 @@
-/// The target delay of each frame that is not given out yet: a sender may change it with any frame, and frames come in
-/// any order. Whoever passes over frames has them forgotten too (`forget(before:)`), so that there are never more than
-/// the window has frames.
+/// The target delay of each frame that has not been given out yet.
+///
+/// A sender may change the delay with any frame, and frames arrive in any order. Call `forget(before:)` for finished
+/// frames, so that there are never more changes than frames in the window.
 struct PlayoutDelays: Sendable {
     private struct Change: Sendable {
         var frame: FrameID
         var delay: Duration
     }
 
-    /// In order of frames; the first is what holds before all others.
+    /// In order of frames. The first entry holds for all earlier frames.
     private var changes: [Change]
 
     init(_ delay: Duration, from frame: FrameID) {
@@ -30,12 +31,12 @@ struct PlayoutDelays: Sendable {
 
     var count: Int { changes.count }
 
-    /// Frames before this one are not asked about any more.
+    /// Removes entries that are needed only for frames before this one.
     mutating func forget(before frame: FrameID) {
         while changes.count > 1, changes[1].frame <= frame { changes.removeFirst() }
     }
 
-    /// The wire allows for a minute; an offer for five seconds, and so do we.
+    /// The wire format allows a minute. An offer allows five seconds, and so does this code.
     private static func bounded(_ delay: Duration) -> Duration {
         min(max(delay, .zero), StreamingLimits.maximumTargetDelay)
     }

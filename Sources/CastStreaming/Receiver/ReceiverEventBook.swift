@@ -1,5 +1,6 @@
-/// What happened to a stream's frames since the last report, for the sender's statistics. Keeps little: what a lost or
-/// full datagram does not tell is never told.
+/// Collects the events of a stream's frames since the last report, for the sender's statistics.
+///
+/// It keeps little. Events that do not fit into a datagram, or whose datagram is lost, are not reported later.
 struct ReceiverEventBook: Sendable {
     private static let mostFrames = 24
     private static let mostEvents = 200

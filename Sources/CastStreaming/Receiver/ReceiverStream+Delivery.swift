@@ -1,8 +1,8 @@
 import struct NIOCore.ByteBuffer
 
-/// What leaves a stream: frames in the order of their dependencies, events, reports.
+/// The outputs of a stream: frames in the order of their dependencies, events, reports.
 extension ReceiverStream {
-    /// The next output, or nil until `deadline`.
+    /// The next output, or nil if there is none until `deadline`.
     mutating func poll(
         at now: ContinuousClock.Instant, sender: SenderClock, clock: NTPClock
     ) -> StreamingReceiver.Output? {
@@ -16,7 +16,7 @@ extension ReceiverStream {
         return earlier(earlier(wakeAt, report), report == nil ? nil : keyFrames.due(at: now))
     }
 
-    /// When a frame is to be seen, as far as its packets or its neighbours tell.
+    /// When a frame is to be seen, as far as its packets or its neighbors show.
     private func playout(of id: FrameID, sender: SenderClock) -> ContinuousClock.Instant? {
         guard let time = window.time(of: id, lastGiven: lastGiven) else { return nil }
         return media.capture(of: time.timestamp, arrivedAt: time.heardAt, sender: sender) + delays.delay(of: id)
@@ -25,14 +25,14 @@ extension ReceiverStream {
     private mutating func nextFrame(
         at now: ContinuousClock.Instant, sender: SenderClock
     ) -> StreamingReceiver.Output? {
-        // Nothing but a packet that completes a frame changes what was found for the same frame before.
+        // For the same frame, the earlier result changes only with a packet that completes a frame.
         if let wakeAt, wakeAt > now, standingAt == window.head, !window.isWhole(window.head) { return nil }
         wakeAt = nil
         standingAt = nil
         while window.isWaiting {
             if window.isWhole(window.head) {
                 if window.isDecodable(window.head) { return give(sender: sender, at: now) }
-                // What it needs was passed over: nobody can decode it any more.
+                // The frame that this one needs was skipped, so nobody can decode this one any more.
                 passOver(1, at: now) { $0.passHead() }
                 keyFrames.decoderNeeds(after: window.checkpoint)
                 continue
@@ -43,7 +43,7 @@ extension ReceiverStream {
         return nil
     }
 
-    /// The next frame is not whole. Leaps over it if that is right; else says when to look again.
+    /// Skips the gap at the head if it is time to, and returns whether it did. Otherwise it sets when to look again.
     private mutating func leap(at now: ContinuousClock.Instant, sender: SenderClock) -> Bool {
         guard let successor = window.successor() else {
             watchStandstill(at: now, sender: sender)
@@ -75,7 +75,7 @@ extension ReceiverStream {
         counts.droppedFrames += count
         pass(&window)
         delays.forget(before: window.checkpoint)
-        // The sender need not repeat them any more.
+        // The sender does not have to repeat the skipped frames any more.
         feedback.want(at: now)
         events.append(.skipped(stream: parameters.index, frames: count))
     }
@@ -109,10 +109,12 @@ extension ReceiverStream {
 // MARK: - Reports
 
 extension ReceiverStream {
-    /// Losses that one report names at most. A datagram has room for 255 runs of them, of nine at most: what is
-    /// scattered so widely that it has no room is named again a `repairStep` later.
+    /// The most losses that one report names.
+    ///
+    /// A datagram has room for 255 runs of at most nine losses. Losses that are scattered so widely that they do not
+    /// fit are named a `repairStep` later.
     private static let mostMissing = 1_000
-    /// What the other parts of a report leave for the feedback.
+    /// The room that the other parts of a report leave for the feedback.
     private static let feedbackBytes = 1_100
 
     private mutating func nextReport(at now: ContinuousClock.Instant, clock: NTPClock) -> ByteBuffer? {
@@ -126,7 +128,7 @@ extension ReceiverStream {
         if asksForKeyFrame { packets.append(pictureLoss(at: now)) }
         packets.append(frameFeedback(policy, at: now))
         if let log = book.take(ssrc: parameters.receiverSSRC) { packets.append(.eventLog(log)) }
-        // It isn't told which protocol it goes by.
+        // The receiver does not know which IP version is used.
         return CompoundRTCP.encode(packets, maximumBytes: StreamingLimits.maximumDatagramIPv6)
     }
 

@@ -1,11 +1,11 @@
 import struct NIOCore.ByteBuffer
 
-/// The receiving end of one stream: collects its frames, gives them out, reports to the sender.
+/// The receiving end of one stream: collects its frames, gives them out, and reports to the sender.
 ///
-/// A frame is given out as soon as it is whole and what it needs was given out. One that is missing is waited for; it
-/// is passed over when a later frame is there that needs nothing from the gap (a key frame, every frame of sound), and
-/// waiting any longer would make that one late, the last of the gap being late by then. Where there is none, only the
-/// sender can help: by repeating what was asked for, or with a key frame.
+/// A frame is given out as soon as it is complete and the frame that it depends on was given out. A missing frame is
+/// waited for. It is skipped when two conditions hold: a later frame is complete that needs nothing from the gap (a key
+/// frame, or any audio frame), and waiting longer would make that frame late. The last frame of the gap is late by
+/// then. If there is no such frame, only the sender can help: it repeats the requested packets, or sends a key frame.
 struct ReceiverStream: Sendable {
     let parameters: StreamParameters
     let settings: ReceiverSettings
@@ -25,11 +25,11 @@ struct ReceiverStream: Sendable {
     var feedbackCount: UInt8 = 0
     var lastGiven: RTPTimestamp?
     var lastPlayout: ContinuousClock.Instant?
-    /// When giving out has to be looked at again without a packet.
+    /// When the output has to be looked at again if no packet arrives.
     var wakeAt: ContinuousClock.Instant?
-    /// The frame whose standing still `wakeAt` is about.
+    /// The frame at which the stream stands still, if `wakeAt` is about that.
     var standingAt: FrameID?
-    /// From one request for the same packet to the next.
+    /// The time from one request for the same packet to the next.
     var repairStep = StreamingLimits.feedbackInterval
 
     init(_ parameters: StreamParameters, settings: ReceiverSettings, at now: ContinuousClock.Instant) {
@@ -52,7 +52,7 @@ struct ReceiverStream: Sendable {
         repairStep = Self.repairStep(delay: parameters.targetDelay)
     }
 
-    /// 30 ms, closer where the whole delay is short.
+    /// 30 ms, or less if the whole delay is short.
     static func repairStep(delay: Duration) -> Duration {
         min(max(delay / 10, .milliseconds(10)), StreamingLimits.feedbackInterval)
     }
@@ -63,10 +63,10 @@ struct ReceiverStream: Sendable {
     }
 }
 
-// MARK: - What arrives
+// MARK: - Input
 
 extension ReceiverStream {
-    /// Says whether the packet can be of this stream.
+    /// Returns whether the packet can belong to this stream.
     mutating func handle(
         _ packet: RTPPacket, bytes: Int, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant,
         sender: SenderClock
@@ -100,7 +100,7 @@ extension ReceiverStream {
         media.note(report)
         lastSenderReport = (report.ntp.compact, arrival)
         counts.feedback += 1
-        // The sender learns the round trip, and what is missing, without having to wait.
+        // The sender learns the round trip and the missing packets without a wait.
         feedback.want(at: now)
     }
 
@@ -115,7 +115,7 @@ extension ReceiverStream {
     }
 
     private mutating func noteDelay(_ packet: RTPPacket) {
-        // Also where it wasn't negotiated: Chromium's and Open Screen's senders don't negotiate it.
+        // Used even if it was not negotiated: Chromium's and Open Screen's senders do not negotiate it.
         guard packet.packetID == 0, let delay = packet.newPlayoutDelay else { return }
         delays.set(delay, from: FrameID(truncated8: packet.frameID, nearest: window.checkpoint))
     }

@@ -1,6 +1,6 @@
-/// What arrives of one stream's packets, as a receiver report says it (RFC 3550, 6.4.1 and appendix A).
+/// Counts the packets of one stream that arrive, for receiver reports (RFC 3550, 6.4.1 and appendix A).
 struct ReceptionRecord: Sendable {
-    /// A leap by more than this is believed only when the next packet goes on from there.
+    /// A greater jump of the sequence number is believed only if the next packet continues from there.
     private static let largestLeap: UInt16 = 3_000
 
     private let timeBase: Int
@@ -10,7 +10,7 @@ struct ReceptionRecord: Sendable {
     private var received: Int64 = 0
     private var expectedBefore: Int64 = 0
     private var receivedBefore: Int64 = 0
-    /// In nanoseconds, as the jitter; so that a packet costs no wide arithmetic.
+    /// In nanoseconds, like the jitter, so that a packet needs no wide arithmetic.
     private var lastTransit: Int64?
     private var meanDifference: Int64 = 0
     private let origin: ContinuousClock.Instant
@@ -20,9 +20,9 @@ struct ReceptionRecord: Sendable {
         origin = now
     }
 
-    /// Packets that the sequence numbers tell of and that did not come; duplicates count against them.
+    /// The packets that did not arrive, by the sequence numbers. Duplicates are subtracted.
     var lost: Int { Int(expected - received) }
-    /// Mean difference of the times that packets take.
+    /// The mean difference of the packets' transit times.
     var jitter: Duration { .nanoseconds(meanDifference) }
     private var expected: Int64 { first.map { highest - $0 + 1 } ?? 0 }
 
@@ -77,7 +77,7 @@ struct ReceptionRecord: Sendable {
         suspect = nil
     }
 
-    /// The block of a report that goes out now; begins the next report's interval.
+    /// The block for a report that is sent now. It starts the interval of the next report.
     mutating func report(
         ssrc: UInt32, lastSenderReport: (compact: UInt32, at: ContinuousClock.Instant)?, at now: ContinuousClock.Instant
     ) -> ReportBlock {

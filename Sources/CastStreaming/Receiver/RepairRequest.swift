@@ -1,8 +1,9 @@
-/// What a receiver has asked for again of one frame, and when it has to ask anew.
+/// The packets of one frame that a receiver has requested again, and when it has to repeat the request.
 ///
-/// A gap is named as soon as it is seen, less the grace that a network which reorders gets; then again each `step`,
-/// since the request or its answer may have been lost (the sender passes over what it sent less than a round trip ago).
-/// The end of the newest frame shows no gap: it is named when no more of it has come for `tail`.
+/// A gap is named as soon as it is seen, after the grace time for a network that reorders packets. It is named again
+/// each `step`, because the request or its answer may be lost. The sender ignores a request for a packet that it sent
+/// less than a round trip ago. The end of the newest frame shows no gap: it is named when no more of the frame has
+/// arrived for `tail`.
 struct RepairRequest: Sendable {
     struct Policy: Sendable {
         var grace: Duration
@@ -10,18 +11,18 @@ struct RepairRequest: Sendable {
         var tail: Duration
     }
 
-    /// When a first packet was seen to be missing that has not been named.
+    /// When the first missing packet was seen that has not been named.
     var gapSeenAt: ContinuousClock.Instant?
-    /// When the first of what was missing, and with it all that there was room for, was last named.
+    /// When the first missing packet, and with it all that there was room for, was last named.
     private(set) var namedAt: ContinuousClock.Instant?
-    /// Packets below this one have been named since.
+    /// Packets below this number have been named since.
     private(set) var namedBelow = 0
 
     mutating func see(gapAt now: ContinuousClock.Instant) {
         if gapSeenAt == nil { gapSeenAt = now }
     }
 
-    /// - Parameter tailFrom: When the last packet of the newest frame came; nil for any other frame.
+    /// - Parameter tailFrom: When the last packet of the newest frame arrived; nil for any other frame.
     func due(_ policy: Policy, tailFrom: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
         var due = namedAt.map { $0 + policy.step }
         if let gapSeenAt { due = earlier(due, gapSeenAt + policy.grace) }
@@ -29,14 +30,15 @@ struct RepairRequest: Sendable {
         return due
     }
 
-    /// The first packet that may be named at this time: 0 if it's time for all.
+    /// The first packet that may be named now: 0 if all may be named.
     func firstToName(_ policy: Policy, at now: ContinuousClock.Instant) -> Int {
         guard let namedAt, now < namedAt + policy.step else { return 0 }
         return namedBelow
     }
 
-    /// All that is missing from `first` up to `end` was named, or nothing was missing there.
-    /// - Parameter isRest: There was no room for what is missing from `end` on: that is due as soon as a report may go.
+    /// Records that all missing packets from `first` up to `end` were named.
+    /// - Parameter isRest: There was no room for the missing packets from `end` on. They are due as soon as a report
+    ///   may be sent.
     mutating func named(
         from first: Int, below end: Int, isRest: Bool, any: Bool, at now: ContinuousClock.Instant
     ) {

@@ -1,12 +1,14 @@
-/// Where the sender's clock stands against ours, told from its reports.
+/// Estimates the difference between the sender's clock and ours from the sender's reports.
 ///
-/// A report says what the sender's clock showed when it left; it arrives a network delay later, which nobody can take
-/// out. So the smallest difference of the last seconds counts: the network's shortest delay stays in it (pictures come
-/// that much later than the target delay says, which is also how long a frame has more to be repaired), its jitter does
-/// not. A drift of 200 ppm moves that minimum by 3 ms within the window at most. What is given out follows slowly, so
-/// that no picture jumps; only at the start, when the first report may have been a late one, faster.
+/// A report contains the sender's time when it left. It arrives after a network delay, which can't be separated. So the
+/// smallest difference of the last seconds counts. The shortest network delay stays in it: frames are shown that much
+/// later than the target delay says, and have that much more time for repair. The jitter of the network is not in it.
+/// Within the window, a drift of 200 ppm moves the minimum by at most 3 ms.
+///
+/// The result follows slowly, so that no frame jumps. It follows faster only at the start, when the first report may
+/// have been late.
 struct SenderClock: Sendable {
-    /// The shortest difference within each stretch, kept for `stretches` of them.
+    /// The shortest difference within one period. `stretches` of them are kept.
     private struct Stretch: Sendable {
         var from: ContinuousClock.Instant
         var smallest: Duration
@@ -14,11 +16,11 @@ struct SenderClock: Sendable {
 
     private static let stretch = Duration.seconds(2)
     private static let stretches = 8
-    /// Parts of the time that has passed.
+    /// The result moves by at most the elapsed time divided by this.
     private static let slowRate = 200
     private static let fastRate = 20
     private static let settling = Duration.seconds(5)
-    /// A difference that far off is another clock, once it has been seen this often in a row.
+    /// A difference this far off comes from another clock, once it has been seen several times in a row.
     private static let leap = Duration.seconds(1)
     private static let leapsNeeded = 3
 
@@ -31,7 +33,7 @@ struct SenderClock: Sendable {
 
     var isKnown: Bool { base != nil }
 
-    /// A report that left at `sent` by the sender's clock arrives.
+    /// Call this when a report arrives that left at `sent` by the sender's clock.
     mutating func note(_ sent: NTPTimestamp, at now: ContinuousClock.Instant) {
         guard let base, let origin, let movedAt else { return begin(sent, at: now) }
         let difference = (now - origin) - sent.duration(since: base)
@@ -49,7 +51,7 @@ struct SenderClock: Sendable {
         self.movedAt = now
     }
 
-    /// When that moment of the sender's clock was, by ours; nil before the first report.
+    /// That moment of the sender's clock, by our clock; nil before the first report.
     func instant(of time: NTPTimestamp) -> ContinuousClock.Instant? {
         guard let base, let origin else { return nil }
         return origin + time.duration(since: base) + offset

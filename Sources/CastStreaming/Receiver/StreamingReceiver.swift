@@ -2,17 +2,16 @@ package import struct NIOCore.ByteBuffer
 
 /// The receiving end of a streaming session: all its streams, over one port.
 ///
-/// The driver hands in each datagram of the peer (`handle`) and then takes outputs until there are none (`poll`); it
-/// calls `poll` again when `nextDeadline` has come. Where it asks for a datagram to be sent, it goes to whom the media
-/// comes from.
+/// The driver hands in each datagram of the peer (`handle`) and then takes outputs until there are none (`poll`). It
+/// calls `poll` again when `nextDeadline` has come. It sends datagrams to the address that the media comes from.
 ///
-/// A frame comes out as soon as it is whole and decodable, in the order of its stream, with the time at which it is to
-/// be seen: never without what it depends on, never before an earlier one. It may come after its time, when it was
-/// needed by others; whoever shows it leaves it out then. Nothing else waits for frames to be shown: a driver that gets
-/// them faster than it can take them has to keep or decode them.
+/// A frame comes out as soon as it is complete and decodable, in the order of its stream. It has the time at which it
+/// is to be seen. It never comes out without the frames that it depends on, and never before an earlier frame. It may
+/// come out after its time if other frames need it; then it is not to be shown. The receiver does not hold a frame back
+/// until its time, so the driver has to keep or decode frames that it can't use yet.
 ///
-/// Frames are hidden by encryption, not proved by it: what a datagram claims is checked for sense and bounded in memory
-/// (`maximumBufferedBytes` a stream), and the driver answers for where it came from.
+/// Frames are encrypted but not authenticated. The content of a datagram is checked for sense and bounded in memory
+/// (`maximumBufferedBytes` per stream). The driver is responsible for where the datagram came from.
 package struct StreamingReceiver: Sendable {
     package enum Output: Sendable {
         case send(ByteBuffer)
@@ -22,17 +21,17 @@ package struct StreamingReceiver: Sendable {
     }
 
     package enum Event: Hashable, Sendable {
-        /// So many frames will never come out: too late, or what they need is gone.
+        /// This many frames will never come out: they are too late, or frames that they need are gone.
         case skipped(stream: Int, frames: Int)
-        /// The sender was told that only a key frame helps.
+        /// The sender was asked for a key frame.
         case keyFrameRequested(stream: Int)
         /// Frames from here on have this time from capture to being seen.
         case playoutDelay(stream: Int, Duration)
-        /// The sender has not been heard for `silenceTimeout`. Once, until it is heard again.
+        /// The sender has not been heard for `silenceTimeout`. Reported once, until it is heard again.
         case silence
     }
 
-    /// What a datagram says of the stream it belongs to, beside the streams, which are too large to look through.
+    /// The identification of a stream's datagrams. It is kept beside the streams, which are too large to search.
     private struct Address: Sendable {
         let ssrc: UInt32
         let payloadType: UInt8
@@ -48,10 +47,10 @@ package struct StreamingReceiver: Sendable {
     private var heardAt: ContinuousClock.Instant
     private var isSilent = false
     private var rejected = RejectedInput()
-    /// The time of the last call, for deadlines that move with it.
+    /// The time of the last call, for deadlines that depend on it.
     private var now: ContinuousClock.Instant
 
-    /// - Parameter streams: With SSRCs that differ.
+    /// - Parameter streams: Their SSRCs must be distinct.
     package init(
         streams: [StreamParameters], settings: ReceiverSettings = ReceiverSettings(), at now: ContinuousClock.Instant
     ) {
@@ -59,7 +58,7 @@ package struct StreamingReceiver: Sendable {
         addresses = streams.map { Address(ssrc: $0.senderSSRC, payloadType: $0.payloadType) }
         clock = settings.referenceTime.map { NTPClock(origin: now, start: $0) } ?? NTPClock(origin: now)
         silenceTimeout = settings.silenceTimeout
-        // Its sender learns of it only by the answer, and counts from there.
+        // The sender learns of this receiver only from the answer, and counts from there.
         heardAt = now + Self.answerTime
         self.now = now
     }
@@ -69,8 +68,8 @@ package struct StreamingReceiver: Sendable {
     }
 
     /// - Parameter arrival: When the datagram reached this machine, which may have been too busy to read it at once.
-    ///   What it waited here is late for whoever watches, but no wait on the path: the clocks' difference, the jitter
-    ///   and what the sender is told of its own report's way go by the arrival, all else by `now`.
+    ///   This wait makes the frame later for the viewer, but it is no delay of the path. So the clock difference, the
+    ///   jitter and the times that the sender is told use the arrival; everything else uses `now`.
     package mutating func handle(
         _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
     ) {
@@ -94,7 +93,7 @@ package struct StreamingReceiver: Sendable {
         }
     }
 
-    /// The next thing to do, or nil until `nextDeadline`.
+    /// The next output, or nil if there is none until `nextDeadline`.
     package mutating func poll(at now: ContinuousClock.Instant) -> Output? {
         self.now = now
         for place in streams.indices {
@@ -105,15 +104,16 @@ package struct StreamingReceiver: Sendable {
         return .event(.silence)
     }
 
-    /// When `poll` has something to do if nothing arrives; as of the last call.
+    /// When `poll` has something to do if nothing arrives, as of the last call.
     package var nextDeadline: ContinuousClock.Instant? {
         var next = isSilent ? nil : heardAt + silenceTimeout
         for place in streams.indices { next = earlier(next, streams[place].deadline(at: now)) }
         return next
     }
 
-    /// The decoder of a stream can't go on, or one has just begun: the sender is asked for a key frame until one came
-    /// that is newer than what has come so far.
+    /// Requests a key frame, because the decoder of a stream can't go on or has just begun.
+    ///
+    /// The request is repeated until a key frame arrives that is newer than all frames so far.
     package mutating func requestKeyFrame(stream index: Int, at now: ContinuousClock.Instant) {
         self.now = now
         guard let place = streams.firstIndex(where: { $0.parameters.index == index }) else { return }
@@ -121,7 +121,7 @@ package struct StreamingReceiver: Sendable {
         streams[place].keyFrames.decoderNeeds(after: latest)
     }
 
-    /// A frame was shown or heard at `instant`, which was to be at `playout`: for the sender's statistics.
+    /// Records that a frame that was due at `playout` was shown or heard at `instant`, for the sender's statistics.
     package mutating func played(
         stream index: Int, timestamp: RTPTimestamp, playout: ContinuousClock.Instant,
         at instant: ContinuousClock.Instant

@@ -1,17 +1,19 @@
-/// Whether the next frame of a stream has to be a key frame: because it is the first, because a frame that was encoded
-/// was dropped, or because the receiver lost its picture. The encoder is told once for each such time; what the
-/// receiver says brings about only so many a second (`PeerLimits.keyFramesPerSecond`).
+/// Decides whether the next frame of a stream has to be a key frame.
+///
+/// It does if it is the first frame, if an encoded frame was dropped, or if the receiver lost its picture. The encoder
+/// is told once for each such case. The receiver's messages can cause only a limited number of key frames per second
+/// (`PeerLimits.keyFramesPerSecond`).
 struct DependencyChain: Hashable, Sendable {
-    /// A key frame that was asked for and did not come in this time is asked for again.
+    /// A key frame that does not come within this time is requested again.
     private static let patience = Duration.seconds(1)
 
     private let kind: StreamKind
-    /// Frames that need others are refused.
+    /// Frames that need other frames are refused.
     private var isBroken: Bool
     private var wantsKeyFrame = false
     private var toldAt: ContinuousClock.Instant?
     private var pace = EventPace(burst: PeerLimits.keyFrameBurst, perSecond: PeerLimits.keyFramesPerSecond)
-    /// What the receiver wishes counts from then on.
+    /// When a request of the receiver takes effect that exceeded the rate limit.
     private var wishedFor: ContinuousClock.Instant?
     private(set) var lastKeyFrame: FrameID?
 
@@ -33,14 +35,14 @@ struct DependencyChain: Hashable, Sendable {
         lastKeyFrame = id
     }
 
-    /// An encoded frame was dropped. Sound needs nothing of the frames before.
+    /// Records that an encoded frame was dropped. Audio needs no earlier frames.
     mutating func dropped(_ dependency: FrameDependency) {
         guard kind == .video else { return }
         isBroken = true
         wantsKeyFrame = true
     }
 
-    /// The receiver has no picture. Passed over while a key frame that it has not acknowledged is on its way.
+    /// Records that the receiver lost its picture. Ignored while an unacknowledged key frame is on its way.
     mutating func pictureLost(checkpoint: FrameID, at now: ContinuousClock.Instant) {
         if let lastKeyFrame, lastKeyFrame > checkpoint { return }
         wish(at: now)
@@ -51,10 +53,10 @@ struct DependencyChain: Hashable, Sendable {
         if pace.take(at: now) { wantsKeyFrame = true } else { wishedFor = pace.opensAt }
     }
 
-    /// What would move the receiver's picture comes too late.
+    /// Records that the frames that would continue the receiver's picture come too late.
     mutating func stalled(at now: ContinuousClock.Instant) { if kind == .video { wish(at: now) } }
 
-    /// When the encoder is to be told again; nil where it needn't.
+    /// When the encoder has to be told again; nil if it need not be.
     var due: ContinuousClock.Instant? { wantsKeyFrame ? toldAt.map { $0 + Self.patience } : wishedFor }
 
     /// Whether the encoder has to be told now.

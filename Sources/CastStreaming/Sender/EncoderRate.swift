@@ -1,15 +1,15 @@
-/// What the encoder of the pictures was told that it may use, bits a second, and what else follows the path.
+/// The bit rate that the video encoder was told, in bits per second, and other settings that follow the path.
 ///
-/// Where nothing follows it (`SenderSettings.adaptsBitrate`) the encoder has the maximum for good, packets leave as
+/// If nothing follows the path (`SenderSettings.adaptsBitrate`), the encoder always has the maximum, packets leave as
 /// fast as they may, and nothing is held back.
 struct EncoderRate: Sendable {
-    /// Less of a change is not worth an encoder's while.
+    /// A change is told only if it is at least one part in this many.
     private static let leastChange = 30
 
-    /// To begin with, and as told since.
+    /// The bit rate at the start, and then the last one that was told.
     private(set) var told: Int
-    /// Which share of what the path carries the pictures are to take: less while what waits, or is sent again, takes
-    /// the time that they have.
+    /// The share of the path's capacity that the video may use. It is lower while packets that wait or are sent again
+    /// take up the time that video frames have.
     private var share = 1.0
     private var nextShare: ContinuousClock.Instant?
     private static let step = Duration.milliseconds(100)
@@ -17,10 +17,10 @@ struct EncoderRate: Sendable {
     private let followsPath: Bool
     private let maximumBurstBitrate: Int
     private var toldAt: ContinuousClock.Instant?
-    /// There is something to tell then.
+    /// When there is something to tell.
     private var tellsAt: ContinuousClock.Instant?
 
-    /// - Parameter maximum: of all pictures; 0 where there are none.
+    /// - Parameter maximum: The maximum of all video streams; 0 if there are none.
     init(_ settings: SenderSettings, maximum: Int, estimator: BandwidthEstimator) {
         told = settings.adaptsBitrate ? estimator.videoBitrate(besides: 0) : maximum
         followsPath = settings.adaptsBitrate
@@ -31,13 +31,13 @@ struct EncoderRate: Sendable {
         followsPath ? earlier(earlier(path.estimator.nextDeadline, tellsAt), share < 1 ? nextShare : nil) : nil
     }
 
-    /// Until when pictures wait though the pace would let them go.
+    /// Until when video packets wait although the pacer would let them leave.
     func holdsUntil(_ now: ContinuousClock.Instant, path: PathState) -> ContinuousClock.Instant? {
         followsPath ? path.holdsUntil(now) : nil
     }
 
-    /// Lets what the path is thought to carry grow. To be called when `nextDeadline` has come.
-    /// - Parameter isPressed: Pictures are short of time.
+    /// Lets the estimated capacity grow. Call this when `nextDeadline` has come.
+    /// - Parameter isPressed: Video frames are short of time.
     mutating func advance(_ path: inout PathState, isPressed: Bool, to now: ContinuousClock.Instant) {
         guard followsPath else { return }
         path.estimator.advance(to: now)
@@ -46,21 +46,22 @@ struct EncoderRate: Sendable {
         share = isPressed ? max(share * 0.8, Self.leastShare) : min(share * 1.05, 1)
     }
 
-    /// Spreads packets as the path carries them. What the encoder is to be told: where that has changed by a thirtieth
-    /// or more, or is now the most or the least; else nil.
+    /// Spreads packets as the path carries them. Returns the bit rate to tell the encoder, or nil.
     ///
-    /// - Parameter audio: what sound takes.
+    /// It returns a bit rate if that has changed by a thirtieth or more, or is now the highest or the lowest.
+    ///
+    /// - Parameter audio: The bits per second of the audio.
     mutating func follow(_ path: inout PathState, besides audio: Int, at now: ContinuousClock.Instant) -> Int? {
         guard followsPath else { return nil }
         path.pacer.setRate(path.estimator.pacing(atMost: maximumBurstBitrate), at: now)
-        // Without pictures the estimator has a maximum of 1.
+        // Without video the estimator has a maximum of 1.
         guard path.estimator.maximum > 1 else { return nil }
         let most = path.estimator.videoBitrate(besides: audio)
         let bitrate = share < 1 ? max(Int(Double(most) * share), path.estimator.minimum) : most
         let isExtreme = bitrate == path.estimator.maximum || bitrate == path.estimator.minimum
         tellsAt = nil
         guard bitrate != told, isExtreme || abs(bitrate - told) * Self.leastChange >= told else { return nil }
-        // Each report of a receiver could change it, and an encoder takes time to follow.
+        // Each report of a receiver could change the bit rate, and an encoder takes time to follow.
         if let toldAt, now < toldAt + PeerLimits.bitratePause {
             tellsAt = toldAt + PeerLimits.bitratePause
             return nil

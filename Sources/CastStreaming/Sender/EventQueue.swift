@@ -1,4 +1,4 @@
-/// Events in their order, taken from the front without moving the rest.
+/// Events in their order. Taking one from the front does not move the rest.
 struct EventQueue: Sendable {
     private var events: [StreamingSender.Event] = []
     private var first = 0

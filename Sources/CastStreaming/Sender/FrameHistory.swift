@@ -1,25 +1,26 @@
-/// The frames of one stream that are not acknowledged, in order and without a gap: at most 120, for a wider span could
-/// not be told apart by the eight bits of the feedback.
+/// The unacknowledged frames of one stream, in order and without a gap.
+///
+/// There are at most 120, because the 8 bits of the feedback can't tell a wider span apart.
 struct FrameHistory: Sendable {
-    /// All up to this one, and this one, are with the receiver.
+    /// The receiver has this frame and all before it.
     private(set) var checkpoint: FrameID
-    /// From the one after the checkpoint on. Those acknowledged singly stay until the checkpoint has passed them.
+    /// The frames after the checkpoint. Frames that are acknowledged singly stay until the checkpoint has passed them.
     private(set) var frames: [SentFrame] = []
     private(set) var heldBytes = 0
-    /// Packets of all frames that are to be sent again.
+    /// The packets of all frames that have to be sent again.
     private(set) var lostCount = 0
-    /// Those that the receiver misses and that may still be on their way.
+    /// The packets that the receiver misses and that may still be on their way.
     private(set) var missedCount = 0
-    /// Of the packets that were never sent and still are to be.
+    /// The bytes of packets that were never sent and still have to be.
     private(set) var unsentBytes = 0
-    /// Position of the first frame that is not wholly sent.
+    /// The position of the first frame that is not completely sent.
     private var firstUnsent = 0
-    /// The newest frame that the receiver is known to know of.
+    /// The newest frame that the receiver is known to have heard of.
     private(set) var known: FrameID
-    /// Frames before this one are given up: they come too late, and this one does without them.
+    /// Frames before this one are given up: they come too late, and this frame does not need them.
     private(set) var firstWanted: FrameID
 
-    /// Frames that were acknowledged just now.
+    /// The frames that one feedback acknowledged.
     struct Progress: Sendable {
         struct Frame: Sendable {
             let id: FrameID
@@ -32,9 +33,9 @@ struct FrameHistory: Sendable {
         var frames: [Frame] = []
         var bytes = 0
         var checkpointMoved = false
-        /// The sending of the last packet of the newest of them, where none was repeated.
+        /// The transmission of the last packet of the newest of these frames; nil if one of the frames was repeated.
         var newest: Transmission?
-        /// The time of the frame that `newest` is of.
+        /// The timestamp of the frame that `newest` belongs to.
         var newestTimestamp: RTPTimestamp?
     }
 
@@ -44,11 +45,11 @@ struct FrameHistory: Sendable {
         firstWanted = first
     }
 
-    /// The newest frame taken in.
+    /// The newest frame that was accepted.
     var newest: FrameID { checkpoint + frames.count }
-    /// The frame after the newest would be this far from the checkpoint.
+    /// The distance from the checkpoint to the frame after the newest one.
     var nextSpan: Int { frames.count + 1 }
-    /// The oldest that is neither acknowledged nor given up.
+    /// The oldest frame that is neither acknowledged nor given up.
     var oldest: SentFrame? { frames.first { !$0.isAcknowledged && !$0.isGivenUp } }
 
     func contains(_ id: FrameID) -> Bool { id > checkpoint && id <= newest }
@@ -57,7 +58,7 @@ struct FrameHistory: Sendable {
 
     subscript(id: FrameID) -> SentFrame? { position(of: id).map { frames[$0] } }
 
-    /// Without touching what became of them, so that nothing is copied for each packet.
+    /// The packets of a frame without their states, so that nothing is copied for each packet.
     func packets(of id: FrameID) -> PacketizedFrame? { position(of: id).map { frames[$0].packetized } }
 
     mutating func append(_ frame: SentFrame) {
@@ -67,7 +68,7 @@ struct FrameHistory: Sendable {
         unsentBytes += frame.wireBytes
     }
 
-    // MARK: Acknowledgement
+    // MARK: Acknowledgment
 
     mutating func acknowledge(through new: FrameID, singly acknowledged: [FrameID]) -> Progress {
         var progress = Progress()
@@ -95,7 +96,7 @@ struct FrameHistory: Sendable {
 
     private mutating func finish(_ position: Int, into progress: inout Progress) {
         guard !frames[position].isAcknowledged else { return }
-        // One that was given up was passed over more likely than received: that tells nothing of the path.
+        // A frame that was given up was probably skipped, not received, so it says nothing about the path.
         let isGivenUp = frames[position].isGivenUp
         progress.frames.append(
             Progress.Frame(
@@ -111,8 +112,8 @@ struct FrameHistory: Sendable {
 
     // MARK: Losses
 
-    /// What the receiver misses of one frame, in order.
-    /// - Returns: A sending that has arrived, where what is missed shows one.
+    /// Records the missing packets of one frame, in order.
+    /// - Returns: A transmission that has arrived, if the missing packets show one.
     mutating func miss(_ missing: ArraySlice<MissingPacket>, of id: FrameID) -> Transmission? {
         guard let position = position(of: id) else { return nil }
         learn(id)
@@ -121,13 +122,13 @@ struct FrameHistory: Sendable {
         change(position) { frame in
             for one in missing { frame.miss(one.packet, isGap: one.packet.map { Int($0) < gapsBelow } ?? false) }
         }
-        // Of a frame whose end is missed it has what lies before that end. Of others it may name what it knows to be
-        // missing only: it has what follows the last one that it names.
+        // If the end of the frame is missing, the receiver has the packet before that end. If not, it may name only
+        // those packets that it knows to be missing, and so it has the packet after the last one that it names.
         guard gapsBelow >= 0, let last = missing.last?.packet else { return nil }
         return frames[position].onlySending(of: gapsBelow < count - 1 ? gapsBelow : Int(last) + 1)
     }
 
-    /// The last packet that the receiver does not miss, so that those missing before it are gaps; -1 if there is none.
+    /// The last packet that the receiver does not miss; -1 if there is none. Missing packets before it are gaps.
     private static func lastNotMissing(_ missing: ArraySlice<MissingPacket>, of count: Int) -> Int {
         guard missing.first?.packet != nil else { return -1 }
         var last = count - 1
@@ -138,13 +139,14 @@ struct FrameHistory: Sendable {
         return last
     }
 
-    /// When the oldest of the missed packets was last sent. What is missed of frames given up is judged with news.
+    /// When the oldest missing packet was last sent. Missing packets of given-up frames are judged when the receiver is
+    /// heard.
     var firstMissed: ContinuousClock.Instant? {
         guard missedCount > 0 else { return nil }
         return frames.lazy.filter { $0.missedCount > 0 && !$0.isGivenUp }.compactMap(\.firstMissed).min()
     }
 
-    /// Which of the missed packets are lost; those of frames given up by a rule of their own. Returns how many.
+    /// Decides which missing packets are lost, by another rule for frames that are given up. Returns their number.
     mutating func judge(
         _ isLost: (SentFrame.Packet) -> Bool, givenUp isHeadLost: (SentFrame.Packet) -> Bool
     ) -> Int {
@@ -157,8 +159,10 @@ struct FrameHistory: Sendable {
         return found
     }
 
-    /// The first `most` frames of those that were wholly sent, the last packet not after `time`, and are neither
-    /// acknowledged nor being mended; the oldest of all always.
+    /// The overdue frames among the first `most` frames.
+    ///
+    /// A frame is overdue if it was completely sent, its last packet not after `time`, and is neither acknowledged nor
+    /// being repaired. For the oldest frame `time` does not count.
     func overdue(_ most: Int, sentBefore time: ContinuousClock.Instant) -> [FrameID] {
         frames.lazy.filter { !$0.isAcknowledged && !$0.isGivenUp }.prefix(most).enumerated().compactMap {
             place, frame in
@@ -174,7 +178,7 @@ struct FrameHistory: Sendable {
         return found
     }
 
-    /// What is missed is the receiver's to say again.
+    /// Forgets all losses; the receiver has to report them again.
     mutating func forgetLosses() {
         guard lostCount + missedCount > 0 else { return }
         for position in frames.indices { change(position) { $0.forgetLosses() } }
@@ -182,7 +186,7 @@ struct FrameHistory: Sendable {
 
     // MARK: Giving up
 
-    /// The first key frame after `id` that is wanted in spite of its age, or else the last one; nil: there is none.
+    /// The first key frame after `id` that is wanted, or else the last key frame after `id`; nil if there is none.
     func keyFrame(after id: FrameID, isWanted: (SentFrame) -> Bool) -> FrameID? {
         let later = frames.lazy.filter { $0.id > id && $0.dependency == .key }
         return (later.first(where: isWanted) ?? later.last)?.id
@@ -197,7 +201,7 @@ struct FrameHistory: Sendable {
         }
     }
 
-    /// One place where frames change, so that the sums over all of them hold.
+    /// The only place where frames change, so that the sums over all of them stay correct.
     private mutating func change(_ position: Int, _ body: (inout SentFrame) -> Void) {
         let (lost, missed) = (frames[position].lostCount, frames[position].missedCount)
         body(&frames[position])
@@ -207,7 +211,7 @@ struct FrameHistory: Sendable {
 
     // MARK: Sending
 
-    /// Packets to be sent again of frames that are not given up.
+    /// The packets to be sent again of frames that are not given up.
     var wantedLostCount: Int {
         lostCount == 0 ? 0 : frames.lazy.filter { !$0.isGivenUp }.reduce(0) { $0 + $1.lostCount }
     }
@@ -228,7 +232,8 @@ struct FrameHistory: Sendable {
         return nil
     }
 
-    /// A packet of the frame was sent beside its repair: an acknowledgement tells no more when what arrived was sent.
+    /// Records that a packet of the frame was sent in addition to its repair. An acknowledgment then no longer shows
+    /// which transmission arrived.
     mutating func probed(_ id: FrameID) {
         guard let position = position(of: id) else { return }
         change(position) { $0.probed() }

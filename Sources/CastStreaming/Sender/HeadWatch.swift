@@ -1,19 +1,19 @@
-/// Watches the oldest frame that is not acknowledged: receivers acknowledge in order, and some say nothing of later
-/// frames until this one is whole.
+/// Watches the oldest unacknowledged frame.
 ///
-/// It is overdue when enough that was sent after it has arrived, or when the round trip has passed; then the receiver
-/// is asked, and if nothing comes of that the frame is sent again. Where nobody answers at all, the pauses double.
+/// Receivers acknowledge in order, and some say nothing about later frames until this one is complete. The frame is
+/// overdue when enough packets that were sent after it have arrived, or when the round trip has passed. Then the
+/// receiver is asked, and if that does not help, the frame is sent again. If nobody answers at all, the pauses double.
 struct HeadWatch: Sendable {
     enum Step: Equatable, Sendable {
         case nothing
-        /// A report, and its last packet with it, since the receiver can only guess that there is more.
+        /// Send a report, and with it the frame's last packet, because the receiver can only guess that there is more.
         case ask(withPacket: Bool)
-        /// It goes again, and with each attempt one more of those after it: it may be the news of it that was lost, and
-        /// a receiver that has it says nothing of it twice.
-        /// - namedOnly: Only what the receiver missed at some time, if it ever said.
+        /// Send the frame again, and with each attempt one more of the later frames. The acknowledgment may have been
+        /// lost, and a receiver that has a frame does not acknowledge it twice.
+        /// - namedOnly: Only packets that the receiver reported missing at some time, if it ever reported any.
         case repeatFrames(count: Int, namedOnly: Bool)
-        /// Nobody has been heard for a while: the newest frame's last packet alone is repeated, as others do it. A
-        /// receiver that hears it tells what it has.
+        /// Repeat only the last packet of the newest frame, as other senders do, because nobody has been heard for a
+        /// while. A receiver that gets it reports its frames.
         case kick
     }
 
@@ -21,12 +21,12 @@ struct HeadWatch: Sendable {
 
     private(set) var frame: FrameID?
     private var attempts = 0
-    /// Of them, those at which nobody was heard.
+    /// The attempts at which nobody was heard.
     private var silentAttempts = 0
     private var lastAttempt: ContinuousClock.Instant?
     private var overtakenAt: ContinuousClock.Instant?
 
-    /// Looks at the oldest frame anew, whether it is wholly sent or not; nil: there is none.
+    /// Looks at the oldest frame, whether it is completely sent or not; nil if there is none.
     mutating func observe(_ head: SentFrame?, path: PathState, at now: ContinuousClock.Instant) {
         guard let head, let latest = head.latest else {
             frame = nil
@@ -44,7 +44,7 @@ struct HeadWatch: Sendable {
         let patience = path.roundTrip.patience + path.jitter
         guard attempts > 0, let lastAttempt else {
             let byTime = latest + patience
-            // What overtook it came with news that the frame's own could not outrun by much.
+            // The frame's own acknowledgment could not come much later than that of the packets that overtook it.
             return overtakenAt.map { min(byTime, $0 + .milliseconds(3)) } ?? byTime
         }
         let pause = min(patience * (1 << max(attempts - 5, 0)), max(Self.longestPause, patience))
@@ -52,10 +52,10 @@ struct HeadWatch: Sendable {
     }
 
     /// - Parameters:
-    ///   - isCertain: That it was lost. Before, it may just wait in a queue, which a repetition would make longer.
-    ///   - isUrgent: There is no time for asking first.
-    ///   - isAnswered: The receiver is one that answers when it is asked.
-    ///   - isDeaf: It has not been heard for longer than receivers pause.
+    ///   - isCertain: The frame is lost. If not, it may wait in a queue, which a repetition would make longer.
+    ///   - isUrgent: There is no time to ask first.
+    ///   - isAnswered: The receiver answers when it is asked.
+    ///   - isDeaf: The receiver has not been heard for longer than receivers pause.
     mutating func attempt(
         _ methods: RepairMethods, isCertain: Bool, isUrgent: Bool, isAnswered: Bool, isDeaf: Bool = false,
         at now: ContinuousClock.Instant
@@ -67,7 +67,7 @@ struct HeadWatch: Sendable {
             return .kick
         }
         let canAsk = methods.contains(.asking)
-        // Whoever has begun to repeat goes on.
+        // Once repetition has begun, it continues.
         guard isCertain || attempts > 1 else {
             defer { attempts = max(attempts, 1) }
             return canAsk ? .ask(withPacket: attempts == 0) : .nothing

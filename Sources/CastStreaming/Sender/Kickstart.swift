@@ -1,6 +1,8 @@
-/// Sends the last packet of the newest frame again where nothing shows that the receiver knows of it: it can't miss
-/// what it never heard of. After a twentieth of the target delay or two round trips, whichever is longer (protocol
-/// facts, 5.7); where nobody answers, the pauses double.
+/// Sends the last packet of the newest frame again if nothing shows that the receiver knows of that frame.
+///
+/// A receiver can't miss a frame that it never heard of. The packet is repeated after a twentieth of the target delay
+/// or two round trips, whichever is longer (Open Screen, cast/streaming/impl/sender_impl.cc). If nobody answers, the
+/// pauses double.
 struct Kickstart: Sendable {
     private static let longestPause = Duration.milliseconds(500)
 

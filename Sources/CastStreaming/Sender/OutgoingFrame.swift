@@ -1,12 +1,12 @@
 package import struct NIOCore.ByteBuffer
 
 extension StreamingSender {
-    /// A frame as it comes from the encoder. Its number is the sender's to give.
+    /// A frame as it comes from the encoder. The sender gives it its number.
     package struct OutgoingFrame: Hashable, Sendable {
         package var dependency: FrameDependency
-        /// On the stream's own clock; later than that of the frame before.
+        /// On the stream's own clock; later than the timestamp of the frame before.
         package var timestamp: RTPTimestamp
-        /// When it was captured.
+        /// The time of capture.
         package var referenceTime: ContinuousClock.Instant
         package var payload: ByteBuffer
 
@@ -21,37 +21,37 @@ extension StreamingSender {
         }
     }
 
-    /// What became of a frame. One that was dropped left no trace on the wire: the next one gets its number.
+    /// The result for a frame. A dropped frame leaves no trace on the wire: the next frame gets its number.
     package enum EnqueueOutcome: Hashable, Sendable {
         case accepted(FrameID)
         case dropped(DropReason)
     }
 
     package enum DropReason: Hashable, Sendable {
-        /// More than 65,535 packets.
+        /// The frame needs more than 65,534 packets.
         case payloadTooLarge
-        /// 120 frames wait for acknowledgement.
+        /// 120 frames wait for an acknowledgment.
         case identifierSpan
         /// More would be on its way than can arrive in time.
         case inFlight
-        /// The frame builds on one that was dropped, or is the first and no key frame.
+        /// The frame depends on a frame that was dropped, or it is the first frame and not a key frame.
         case needsKeyFrame
         /// Its timestamp is not later than that of the frame before.
         case notLater
-        /// The session is over, or has no such stream.
+        /// The session has ended, or has no such stream.
         case ended
     }
 
     package enum Event: Hashable, Sendable {
         /// The next frame of this stream has to be a key frame.
         case needsKeyFrame(stream: Int)
-        /// What the encoder of the pictures may use from now on, bits a second.
+        /// The bits per second that the video encoder may use from now on.
         case bitrate(video: Int)
         /// The receiver has all frames up to this one.
         case acknowledged(stream: Int, through: FrameID)
         /// The receiver uses this target delay from now on.
         case playoutDelay(Duration)
-        /// Nothing came from the receiver for 15 seconds: it is gone. Said once, until something comes again.
+        /// Nothing came from the receiver for 15 seconds, so it is gone. Reported once, until something arrives again.
         case peerSilent
     }
 

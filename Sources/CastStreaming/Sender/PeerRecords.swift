@@ -1,28 +1,29 @@
-/// Whether the receiver answers a sender report at once, as Open Screen's does. Where it does not, asking what it
-/// misses only costs time.
+/// Whether the receiver answers a sender report at once, as Open Screen's does.
+///
+/// If it does not, asking it for its missing packets only costs time.
 struct AnswerRecord: Hashable, Sendable {
     private var asked = 0
     private var answered = 0
 
     mutating func ask() {
         asked += 1
-        // Old behaviour fades.
+        // Old behavior counts less and less.
         if asked >= 64 { (asked, answered) = (asked / 2, answered / 2) }
     }
 
-    /// - Parameter delay: From the report's arrival until the answer, as the receiver tells.
+    /// - Parameter delay: The time from the report's arrival to the answer, as the receiver reports it.
     mutating func answer(after delay: Duration) {
         if delay < .milliseconds(3) { answered += 1 }
     }
 
-    /// Assumed until six went unanswered.
+    /// Assumed until the receiver was asked six times.
     var isPrompt: Bool { asked < 6 || answered * 4 >= asked }
 }
 
-/// The order in which the receiver sent its datagrams, by its own clock (`ReceiverReferenceTime`): one that was
-/// overtaken by a newer one is not to undo it.
+/// The order in which the receiver sent its datagrams, by its own clock (`ReceiverReferenceTime`).
 ///
-/// An age of a second and more is no reordering but another clock: it counts from there on.
+/// A datagram that was overtaken by a newer one must not undo the effect of the newer one. An age of a second or more
+/// is not reordering but another clock, and then that clock counts.
 struct ReportOrder: Hashable, Sendable {
     private static let longest = Duration.seconds(1)
 
@@ -38,27 +39,30 @@ struct ReportOrder: Hashable, Sendable {
     }
 }
 
-/// What the receiver has of what was sent until it counted, as long after a sender report as it says: over half a
-/// second and 200 packets at least, and only where it answered at once; of fewer, chance alone loses a third now and
-/// then.
+/// The share of packets that the receiver lost.
 ///
-/// How long a packet takes varies, so that at the edges of a span it is not certain which were under way when the
-/// receiver counted, and pictures leave in bursts. What is no more than that is no loss; where it could be either, the
-/// span grows until hardly anything depends on its edges.
+/// The number of received packets is compared with the number that had been sent when the receiver counted. The
+/// receiver says how long after a sender report it counted. A measurement covers at least half a second and 200
+/// packets, because with fewer, chance alone sometimes loses a third. It counts only if the receiver answered at once.
 ///
-/// Its sequence numbers tell how many it has, and no more: numbers whose packets were given up, or wait while others
-/// are sent again, look lost to it.
+/// The transit time of packets varies, and video leaves in bursts. So at both edges of a measurement it is uncertain
+/// which packets were on their way when the receiver counted. A difference that this explains does not count as loss.
+/// If it may be either, the measurement is extended until its edges hardly matter.
+///
+/// The sequence numbers say only how many packets the receiver has. To the receiver, a number looks lost if its packet
+/// was given up, or waits while others are sent again.
 struct LossReports: Hashable, Sendable {
     private struct Mark: Hashable, Sendable {
         let at: ContinuousClock.Instant
         let sent: Int
-        /// At least and at most so many had come to the receiver, or were lost.
+        /// The least and the most packets that had arrived by then, or were lost.
         let certain: ClosedRange<Int>
         let received: UInt32
 
         private func arrived(since old: Mark) -> Int { Int(Int32(bitPattern: received &- old.received)) }
 
-        /// Nil where the receiver does not count, or has begun anew: nothing arrived, or less.
+        /// Nil if the receiver does not count, or has restarted its count: then nothing has arrived, or less than
+        /// before.
         func share(since old: Mark) -> Double? {
             let arrived = arrived(since: old)
             guard arrived > 0, sent > old.sent else { return nil }
@@ -66,7 +70,7 @@ struct LossReports: Hashable, Sendable {
             return isCertain ? max(1 - Double(arrived) / Double(sent - old.sent), 0) : 0
         }
 
-        /// Whether more packets would tell more: what is missing may be lost, or under way.
+        /// Whether more packets would tell more: missing packets may be lost or on their way.
         func isOpen(since old: Mark) -> Bool {
             let arrived = arrived(since: old)
             let edges = sent - certain.lowerBound + old.certain.upperBound - old.sent
@@ -76,9 +80,9 @@ struct LossReports: Hashable, Sendable {
     }
 
     private static let pause = Duration.seconds(1)
-    /// So much more than its edges, a span is long enough.
+    /// A measurement this many times longer than its edges is long enough.
     private static let decisive = 100
-    /// Flow control goes by what is certain: between a report and a late answer a queue may have grown.
+    /// Flow control needs certain values: between a report and a later answer a queue may have grown.
     private static let latestAnswer = Duration.milliseconds(20)
 
     private var mark: Mark?
@@ -86,21 +90,25 @@ struct LossReports: Hashable, Sendable {
     private var first: Mark?
     private var wasTold = false
 
-    /// For people: the share lost when it was last told. Until then, which takes some seconds where little is sent,
-    /// and for ever where the receiver answers late, it is the share since the first answer.
+    /// The share lost in the last measurement, for display.
+    ///
+    /// Before the first measurement it is the share since the first answer. The first measurement takes some seconds if
+    /// little is sent, and never comes if the receiver always answers late.
     private(set) var share = 0.0
 
-    /// Nothing got through for a while: what was lost in that time says nothing of the path as it is now, and is told
-    /// of as soon as packets with higher numbers arrive.
+    /// Restarts the measurement, because nothing got through for a while.
+    ///
+    /// Losses in that time say nothing about the present path. The receiver counts them as soon as packets with higher
+    /// numbers arrive.
     mutating func interrupted(at now: ContinuousClock.Instant) {
         mark = nil
         notBefore = now + Self.pause
     }
 
-    /// The share lost since it was last told, 0 to 1; nil where there is too little to go by.
+    /// The share lost since the last measurement, 0 to 1; nil if there is too little data.
     /// - Parameters:
-    ///   - sent: Packets of the stream until the receiver counted, less the way to it.
-    ///   - certain: How many that may be, the way being shorter or longer; nil: just as many.
+    ///   - sent: The packets of the stream that were sent until the receiver counted, less the way to it.
+    ///   - certain: The range of that number if the way is shorter or longer; nil for exactly that number.
     mutating func take(
         _ block: ReportBlock, sent: Int, certain: ClosedRange<Int>? = nil, at now: ContinuousClock.Instant
     ) -> Double? {

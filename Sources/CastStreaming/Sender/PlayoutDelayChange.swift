@@ -1,11 +1,13 @@
-/// The target delay of a stream, and the way a new one gets to the receiver: with each frame until the receiver's
-/// feedback says that it uses it, since a receiver may pass over the frame that carries it.
+/// The target delay of a stream, and how a new one gets to the receiver.
+///
+/// Every frame carries a new delay until the receiver's feedback says that it is used, because a receiver may skip the
+/// frame that carries it.
 struct PlayoutDelayChange: Hashable, Sendable {
-    /// What frames carry from now on.
+    /// The delay that frames carry from now on.
     private(set) var current: Duration
-    /// The first frame with the new delay; nil: nothing to announce.
+    /// The first frame with the new delay; nil if no frame has carried it.
     private var announcedSince: FrameID?
-    /// Frames have to carry it.
+    /// Frames have to carry the delay.
     private(set) var isPending = false
     private var announced: AnnouncedDelays
 
@@ -21,7 +23,7 @@ struct PlayoutDelayChange: Hashable, Sendable {
         announcedSince = nil
     }
 
-    /// What the frame has to carry.
+    /// The delay that the frame has to carry; nil for none.
     mutating func announcement(on id: FrameID, at timestamp: RTPTimestamp) -> Duration? {
         guard isPending else { return nil }
         if announcedSince == nil {
@@ -31,7 +33,7 @@ struct PlayoutDelayChange: Hashable, Sendable {
         return current
     }
 
-    /// Whether the receiver's feedback confirms the change, for the first time.
+    /// Whether the receiver's feedback confirms the change for the first time.
     mutating func confirmed(by delay: Duration, checkpoint: FrameID) -> Bool {
         guard isPending, let announcedSince, checkpoint >= announcedSince, delay == current else { return false }
         isPending = false
@@ -42,10 +44,10 @@ struct PlayoutDelayChange: Hashable, Sendable {
     /// Frames carry a change that the receiver has not confirmed.
     var isAwaited: Bool { isPending && announcedSince != nil }
 
-    /// What there is for repair: the least of what was confirmed and what is announced.
+    /// The time that there is for repair: the shorter of the confirmed and the announced delay.
     var inForce: Duration { min(current, announced.confirmed) }
 
-    /// Of that frame, by the same rule.
+    /// The delay of that frame, by the same rule.
     func delay(of id: FrameID) -> Duration { announced.delay(of: id) }
     func delay(at timestamp: RTPTimestamp) -> Duration { announced.delay(at: timestamp) }
 }

@@ -1,9 +1,10 @@
-/// Packets that were sent again on a path that loses many, and go once more a moment later: a second loss would cost a
-/// round trip and the news of it, and a picture has time for three or four of those. The moment, since what is lost
-/// together is lost at once.
+/// Packets that were sent again on a path with heavy loss, and are sent once more a moment later.
+///
+/// A second loss would cost a round trip and its acknowledgment, and a video frame has time for three or four of those.
+/// The second copy waits a moment, because losses come close together.
 struct RepairEchoes: Sendable {
     private static let pause = Duration.milliseconds(10)
-    /// More at a time are left out.
+    /// The most that wait at a time. Others are left out.
     private static let most = 128
 
     private var waiting: [(frame: FrameID, packet: PacketID, due: ContinuousClock.Instant)] = []
@@ -19,6 +20,6 @@ struct RepairEchoes: Sendable {
         return (first.frame, first.packet)
     }
 
-    /// When the next one may leave.
+    /// When the next packet may leave.
     var due: ContinuousClock.Instant? { waiting.first?.due }
 }

@@ -1,8 +1,11 @@
-/// When sender reports leave: one before the first RTP packet, then each half second for as long as the stream lives
-/// (protocol facts, 5.7); soon again until the receiver has shown that it has one, for without it receivers can do
-/// nothing with packets; and when something is to be asked for.
+/// Decides when sender reports leave.
 ///
-/// It remembers the last ones, so that the receiver's echo of one says when that one was sent.
+/// One leaves before the first RTP packet, and then one every half second for the life of the stream (Open Screen,
+/// cast/streaming/impl/sender_impl.cc). Until the receiver has shown that it has a report, they are repeated sooner:
+/// without one, receivers can do nothing with packets. A report also leaves when the receiver has to be asked
+/// something.
+///
+/// The last reports are remembered, so that when the receiver names one, it is known when that one was sent.
 struct ReportSchedule: Sendable {
     private static let firstRetry = Duration.milliseconds(30)
     /// Asking more often would not bring more answers.
@@ -23,7 +26,7 @@ struct ReportSchedule: Sendable {
 
     init(interval: Duration = StreamingLimits.reportInterval) { self.interval = interval }
 
-    /// The stream has its first frame.
+    /// Call this when the stream has its first frame.
     mutating func begin(at now: ContinuousClock.Instant) { if next == nil { next = now } }
 
     mutating func ask(at now: ContinuousClock.Instant) {
@@ -42,7 +45,7 @@ struct ReportSchedule: Sendable {
         if !wasEchoed { retry = min(retry * 2, interval) }
     }
 
-    /// The receiver's report names this one as the last that it had. Nil for one that was never sent.
+    /// Finds the report that the receiver names as the last that it had. Returns nil if it was never sent.
     mutating func echoed(_ compact: UInt32) -> Sent? {
         guard let found = sent.last(where: { $0.compact == compact }) else { return nil }
         if !wasEchoed {

@@ -1,30 +1,31 @@
-/// How a sender of streams behaves. The defaults are ours; the rest is for tests, for experiments, and to show what
-/// each mechanism is good for.
+/// How a sender of streams behaves.
+///
+/// The defaults are for use. The other values are for tests and experiments, and show the use of each mechanism.
 package struct SenderSettings: Hashable, Sendable {
     package var inFlight: InFlightLimit
     package var repair: RepairMethods
-    /// Bytes of one datagram, from 256 on.
+    /// Bytes of one datagram, at least 256.
     package var maximumDatagram: Int
-    /// Bits a second within a burst.
+    /// Bits per second within a burst.
     package var maximumBurstBitrate: Int
-    /// Bits a second below which pictures are not pressed, whatever the path shows.
+    /// The least bits per second of the video, whatever the path shows.
     package var minimumVideoBitrate: Int
-    /// Bits a second that the pictures get to begin with; nil: half of the maximum.
+    /// Bits per second of the video at the start; nil for half of the maximum.
     package var startBitrate: Int?
-    /// Whether the encoder's bitrate and the pacing follow the path.
+    /// Whether the encoder's bit rate and the pacing follow the path.
     package var adaptsBitrate: Bool
-    /// Whether pictures take less of what the path carries while they are short of time.
+    /// Whether the video uses less of the path's capacity while its frames are short of time.
     package var relieves = true
     /// Bytes of unacknowledged frames that one stream may hold.
     package var maximumHeldBytes: Int
-    /// Without RTP for this long the last packet is repeated, so that a still picture keeps its session: peers give up
-    /// after 15 seconds.
+    /// After this time without RTP the last packet is repeated, so that a still picture keeps its session: peers give
+    /// up after 15 seconds.
     package var keepAliveInterval: Duration
-    /// From one sender report to the next where nothing asks for one sooner.
+    /// The time between two sender reports if nothing asks for one sooner.
     package var reportInterval: Duration
-    /// Between which the target delay may change; nil: it stays as it was agreed on.
+    /// The range in which the target delay may change; nil keeps the agreed delay.
     package var targetDelays: ClosedRange<Duration>?
-    /// The time line of the sender reports; nil: one that starts with the session.
+    /// The time line of the sender reports; nil for one that starts with the session.
     package var clock: NTPClock?
 
     package init(
@@ -47,14 +48,16 @@ package struct SenderSettings: Hashable, Sendable {
         self.clock = clock
     }
 
-    /// As Open Screen's sender does it, with the weakness that protocol facts 5.11 measured.
+    /// The behavior of Open Screen's sender (cast/streaming/impl/sender_impl.cc).
+    ///
+    /// It drops a frame whenever its small limit of data in flight is reached, so that one lost packet stops the flow.
     package static var openScreen: SenderSettings {
         SenderSettings(inFlight: .openScreen, repair: [.negativeAcknowledgements, .kickstart], adaptsBitrate: false)
     }
 }
 
 extension SenderSettings {
-    /// Ours as it was when it was measured against Open Screen's receiver.
+    /// Our behavior when it was measured against Open Screen's receiver.
     package static var asMeasured: SenderSettings {
         var settings = SenderSettings()
         settings.repair.remove(.heavyLoss)
@@ -63,22 +66,25 @@ extension SenderSettings {
     }
 }
 
-/// How much of a stream may be on its way: from the oldest frame that is not acknowledged to the next one.
+/// How much of a stream may be on its way: from the oldest unacknowledged frame to the next one.
 package enum InFlightLimit: Hashable, Sendable {
-    /// The target delay less what one more repair takes, for a frame that is older could not be mended in time; but as
-    /// long as the path needs for the news of a frame that had to be sent three times, or a long path would stand still
-    /// though nothing is late. Time in which the receiver said nothing at all is no time in which it missed something.
+    /// The target delay less the time of one more repair, because an older frame could not be repaired in time.
+    ///
+    /// The limit is at least the time that the path needs to acknowledge a frame that had to be sent three times.
+    /// Otherwise a long path would stand still although nothing is late. A time in which the receiver said nothing at
+    /// all is added, because it did not report anything missing in that time.
     case repairBudget
-    /// Open Screen's: two round trips, but at least 66 ms and at most the larger of 66 ms and a third of the delay.
+    /// Open Screen's limit: two round trips, but at least 66 ms, and at most the larger of 66 ms and a third of the
+    /// delay.
     case openScreen
     case fixed(Duration)
 
     static let least = Duration.milliseconds(66)
 
     /// - Parameters:
-    ///   - emptyPath: The round trip as it is without a queue: a queue must not make room for more of what fills it.
-    ///     Nil before any news: the path may be a long one.
-    ///   - silence: For how long news of any kind has been overdue.
+    ///   - emptyPath: The round trip without a queue: a queue must not make room for more data that fills it. Nil if
+    ///     the receiver was never heard: the path may be long.
+    ///   - silence: How long any message of the receiver has been overdue.
     func duration(
         targetDelay: Duration, roundTrip: RoundTripEstimate, emptyPath: Duration? = .zero, silence: Duration = .zero
     ) -> Duration {
@@ -89,31 +95,31 @@ package enum InFlightLimit: Hashable, Sendable {
                     targetDelay - roundTrip.patience, emptyPath.map { $0 * 4 } ?? targetDelay * 3 / 2,
                     targetDelay / 2, Self.least)
         case .openScreen:
-            // Before the first measurement its round trip is none.
+            // Before the first measurement Open Screen uses a round trip of zero.
             max(min((roundTrip.smoothed ?? .zero) * 2, max(Self.least, targetDelay / 3)), Self.least)
         case .fixed(let duration): duration
         }
     }
 }
 
-/// What a sender does for a frame that is not acknowledged.
+/// What a sender does for an unacknowledged frame.
 package struct RepairMethods: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What the receiver says it misses is sent again.
+    /// Packets that the receiver reports missing are sent again.
     package static let negativeAcknowledgements = RepairMethods(rawValue: 1)
-    /// The last packet of the newest frame is sent again where nothing shows that the receiver knows of that frame.
+    /// The last packet of the newest frame is sent again if nothing shows that the receiver knows of that frame.
     package static let kickstart = RepairMethods(rawValue: 2)
-    /// The oldest frame is overdue: its last packet is sent again with a sender report, which a receiver answers at
-    /// once with all that it misses.
+    /// If the oldest frame is overdue, its last packet is sent again with a sender report. A receiver answers that
+    /// report at once with all that it misses.
     package static let asking = RepairMethods(rawValue: 4)
-    /// Nothing came of asking: the oldest frame is sent again.
+    /// If asking did not help, the oldest frame is sent again.
     package static let wholeFrames = RepairMethods(rawValue: 8)
-    /// What comes too late is given up for a key frame.
+    /// Frames that come too late are given up for a key frame.
     package static let startingAnew = RepairMethods(rawValue: 16)
-    /// Where much is lost, what is sent again is sent twice, what is late is taken for lost sooner, and no wait for news
-    /// is taken for a queue.
+    /// On a path with heavy loss, repeated packets are sent twice, late packets count as lost sooner, and no wait for
+    /// an acknowledgment counts as a queue.
     package static let heavyLoss = RepairMethods(rawValue: 32)
 
     package static let all: RepairMethods = [
@@ -123,9 +129,9 @@ package struct RepairMethods: OptionSet, Hashable, Sendable {
 
 /// Where the numbers of a stream start.
 package struct StreamStart: Hashable, Sendable {
-    /// 0 on the wire; another one only in tests of wraps.
+    /// 0 on the wire; another value only in tests of wraps.
     package var frame: FrameID
-    /// A random one, by RTP's rule: the driver's to choose.
+    /// Random by RTP's rule; the driver chooses it.
     package var sequenceNumber: UInt16
 
     package init(frame: FrameID = .first, sequenceNumber: UInt16 = 0) {

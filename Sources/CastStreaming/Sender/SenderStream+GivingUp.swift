@@ -1,27 +1,29 @@
-/// Starting anew where what is on its way comes too late because nothing got through for a while.
+/// Starts again with a key frame if the frames on their way come too late, because nothing got through for a while.
 ///
-/// Whatever is sent before a frame's time (by its capture and the target delay) arrives before the receiver shows it,
-/// since receivers count the way of the sender's reports in. A frame that is not there by then, and a round trip later,
-/// holds up all that need it. Mending it and them would take the path's whole capacity for pictures that nobody sees.
-/// So a key frame is asked for and taken at once, and all before it is given up: receivers pass over late frames when a
-/// key frame further on is whole. Open Screen's does so only where it knows the time of each frame between, which the
-/// frame's first packet tells; those it gets, after the key frame had its chance to make them needless.
+/// A packet that is sent before its frame's time (the capture plus the target delay) arrives before the receiver shows
+/// the frame. The reason is that receivers include the transit time of the sender's reports. If a frame has not arrived
+/// a round trip after its time, it blocks all frames that need it. Repairing them would take the path's whole capacity
+/// for frames that nobody sees. So a key frame is requested and accepted at once, and all frames before it are given
+/// up. Receivers skip late frames when a later key frame is complete. Open Screen's receiver does so only if it knows
+/// the time of each frame in between, which is in the frame's first packet. So these packets are sent to it, but only
+/// after the key frame had its chance to make them unnecessary.
 ///
-/// The same where the path has become so narrow that what waits, new or lost, would take more than a quarter of a
-/// second to leave: the pictures after it would all be late. Nothing more of them is sent then, so that the key frame
-/// finds the path free; but only for a moment, since a picture that does not change brings none, and late is better
-/// than never.
+/// The same happens if the path has become so narrow that the waiting packets, new or lost, would take more than a
+/// quarter of a second to leave. All later frames would be late. Then no more of them is sent, so that the key frame
+/// finds the path free. The pause is short: a picture that does not change brings no key frame, and late is better than
+/// never.
 ///
-/// The newest key frame is never given up, however late: where the numbers of frames have run out, only its arrival
-/// lets the receiver's checkpoint move.
+/// The newest key frame is never given up, however late it is: if the frame numbers have run out, only its arrival lets
+/// the receiver's checkpoint move.
 extension SenderStream {
-    /// What a picture may be late beside the round trip: as long as our receiver waits before it asks for a key frame.
+    /// How late a frame may be in addition to the round trip: as long as our receiver waits before it requests a key
+    /// frame.
     private static let grace = Duration.milliseconds(100)
     private static let longestMending = Duration.milliseconds(250)
-    /// How long nothing is sent for the key frame's sake: an app whose picture stands still may not bring one.
+    /// How long nothing is sent for the sake of the key frame. An app with a still picture may not bring one.
     private static let longestSilence = Duration.milliseconds(250)
 
-    /// To be called when the receiver has told what it has: as long as nothing is heard nothing would get through.
+    /// Call this when the receiver has reported its frames: as long as it is not heard, nothing would get through.
     mutating func giveUpLate(path: PathState, at now: ContinuousClock.Instant) {
         guard settings.repair.contains(.startingAnew) else { return }
         isStalled = false
@@ -35,8 +37,9 @@ extension SenderStream {
         chain.stalled(at: now)
     }
 
-    /// Whether what waits makes way for a key frame that may still come. Where the numbers of frames have run out none
-    /// can be taken before something arrives.
+    /// Whether waiting packets are held back for a key frame that may still come.
+    ///
+    /// If the frame numbers have run out, no key frame can be accepted before something arrives.
     func isSilent(at now: ContinuousClock.Instant) -> Bool {
         guard let silentUntil, now < silentUntil else { return false }
         return history.nextSpan <= StreamingLimits.maximumFrameSpan
@@ -55,8 +58,9 @@ extension SenderStream {
         chain.stalled(at: now)
     }
 
-    /// Whether a key frame does better than what waits, which is nothing but frames that need an earlier one. A key
-    /// frame on its way is let through, however long it takes: another one would take no less.
+    /// Whether a key frame helps more than the waiting frames, which all need an earlier one.
+    ///
+    /// A key frame that is on its way is not replaced, however long it takes: another one would take as long.
     private func isHopeless(path: PathState) -> Bool {
         guard parameters.kind == .video, let head = history.oldest, head.dependency == .dependent,
             history.keyFrame(after: head.id, isWanted: { _ in true }) == nil
@@ -68,7 +72,7 @@ extension SenderStream {
         now > frame.captured + delayChange.delay(of: frame.id) + path.roundTrip.patience + Self.grace
     }
 
-    /// A key frame was taken: it does without those before it, if they come too late anyway.
+    /// Call this when a key frame was accepted. Gives up the frames before it if they come too late anyway.
     mutating func startAnew(with id: FrameID) {
         guard isStalled else { return }
         isStalled = false
@@ -76,8 +80,8 @@ extension SenderStream {
         history.giveUp(before: id)
     }
 
-    /// Whether the frame that does without those before it has been with the receiver for long enough to be told of:
-    /// the receiver waits for something of them.
+    /// Whether the receiver waits for something of the frames that were given up: it should have acknowledged by now
+    /// the frame that does not need them.
     func areHeadsWanted(path: PathState, at now: ContinuousClock.Instant) -> Bool {
         guard let first = history[history.firstWanted], first.isSent, let latest = first.latest else { return false }
         return now >= latest.at + path.roundTrip.patience

@@ -1,11 +1,11 @@
 /// What a stream does with the receiver's reports.
 extension SenderStream {
-    /// What came of one feedback.
+    /// The result of one feedback.
     struct FeedbackResult: Sendable {
         var acknowledgedThrough: FrameID?
-        /// When the oldest frame was captured that is acknowledged by it.
+        /// When the oldest of the frames that it acknowledges was captured.
         var oldestDelivered: ContinuousClock.Instant?
-        /// What the receiver says it uses, where that is no old news and nothing else is announced.
+        /// The delay that the receiver says it uses, if that is no old information and no other delay is announced.
         var statedDelay: Duration?
         var isImpossible = false
     }
@@ -21,7 +21,7 @@ extension SenderStream {
             return result
         }
         counters.feedback += 1
-        // One that was overtaken by a newer one: what it misses may have come since.
+        // This feedback was overtaken by a newer one, and the packets that it misses may have arrived since.
         guard feedback.checkpoint >= history.checkpoint else { return result }
         let progress = history.acknowledge(through: feedback.checkpoint, singly: feedback.acknowledged)
         note(progress, log: log, path: &path, arrival: arrival, at: now)
@@ -44,8 +44,8 @@ extension SenderStream {
             let one = rest.prefix { $0.frame == id }
             rest = rest.dropFirst(one.count)
             if settings.repair.contains(.negativeAcknowledgements) {
-                // Where pictures lose a packet each, and no sound goes on, nothing else shows that the path still
-                // carries.
+                // If each video frame loses a packet, and there is no audio, nothing else shows that the path still
+                // carries data.
                 if let arrived = history.miss(one, of: id) { path.arrived(arrived) }
             } else {
                 history.learn(id)
@@ -53,7 +53,7 @@ extension SenderStream {
         }
     }
 
-    /// A frame that was never sent, its number cut to 8 bits, looks like one from long ago.
+    /// A frame that was never sent looks like a frame from long ago when its number is cut to 8 bits.
     private func isPossible(_ feedback: FrameFeedback, raw: CastFeedback) -> Bool {
         history.newest - feedback.checkpoint <= StreamingLimits.maximumFrameSpan * 2
             && feedback.missing.allSatisfy { missing in
@@ -72,10 +72,10 @@ extension SenderStream {
             counters.delays.add(now - frame.captured)
             if !frame.isRepeated, let latest = frame.latest { path.arrived(latest) }
         }
-        // An arrival before the sending is none: a clock was set.
+        // No datagram arrives before it was sent, so a clock was set.
         let delay = progress.newest.map { (arrival < $0.at ? now : arrival) - $0.at }
         if let delay { path.roundTrip.measured(delay) }
-        // The news came later by what the packets waited at the receiver, but the path has no queue by that.
+        // Packets that wait at the receiver delay the acknowledgment, but they do not show a queue on the path.
         let held = progress.newestTimestamp.flatMap { log?.held($0) } ?? .zero
         path.estimator.acknowledged(progress.bytes, delay: delay.map { max($0 - held, .zero) }, at: now)
     }
@@ -92,7 +92,7 @@ extension SenderStream {
         }
         counters.reportedLoss = lossReports.share
         answers.answer(after: block.delaySinceLastReport)
-        // A report that the receiver kept for long tells more of the way back than of the way there.
+        // A report that the receiver kept for long says more about the way back than about the way there.
         guard block.delaySinceLastReport < .milliseconds(100) || path.roundTrip.smoothed == nil else { return }
         guard let sample = block.roundTrip(arrival: clock.timestamp(at: arrival)) else { return }
         path.roundTrip.measured(sample)
@@ -101,7 +101,7 @@ extension SenderStream {
         }
     }
 
-    /// What the receiver counted is compared with what had been sent by then, as far as that is certain.
+    /// Compares the receiver's count with the number of packets that had been sent by then, as far as it is certain.
     private mutating func takeLoss(
         _ block: ReportBlock, since report: ReportSchedule.Sent, jitter: Duration, at now: ContinuousClock.Instant
     ) -> Double? {
@@ -116,7 +116,7 @@ extension SenderStream {
     /// Packets leave in bursts of 10 ms.
     private static let leastSlack = Duration.milliseconds(10)
 
-    /// The target delay of the frame that the receiver tells of.
+    /// The target delay of the frame with this timestamp in the receiver's log.
     private func delay(ofNarrow timestamp: UInt32) -> Duration {
         guard let anchor else { return delayChange.inForce }
         return delayChange.delay(at: RTPTimestamp(truncated32: timestamp, nearest: anchor.timestamp))

@@ -4,9 +4,10 @@ import struct NIOCore.ByteBuffer
 extension SenderStream {
     // MARK: Time
 
-    /// Finds what is lost or overdue. To be called after each input and when `nextDeadline` has come.
+    /// Finds lost and overdue packets. Call this after each input, and when `nextDeadline` has come.
     mutating func step(path: inout PathState, at now: ContinuousClock.Instant) {
-        // Whoever is heard again says what it misses; until then only the newest packet is repeated.
+        // When the receiver is heard again, it reports its missing packets. Until then only the newest packet is
+        // repeated.
         if path.isDeaf(at: now), settings.repair.contains(.wholeFrames) { history.forgetLosses() }
         judgeMissed(path: &path, at: now)
         watchHead(path: &path, at: now)
@@ -48,12 +49,12 @@ extension SenderStream {
         case .kick: ask(about: history[history.newest], at: now)
         case .ask(let withPacket): ask(about: withPacket ? head : nil, at: now)
         case .repeatFrames(let count, let namedOnly):
-            // Sound's frames are small: more of them at a time cost nothing.
+            // Audio frames are small, so that more of them at a time cost nothing.
             let most = head.packetCount > 2 ? count : count * 4
             for id in history.overdue(most, sentBefore: now - path.roundTrip.patience) {
                 counters.lostPackets += history.loseAll(of: id, namedOnly: namedOnly)
             }
-            // One of them was, by what is known.
+            // One of these frames was probably lost.
             path.lost(1)
             ask(about: nil, at: now)
         }
@@ -93,16 +94,16 @@ extension SenderStream {
             next = earlier(
                 next, kickstart.due(newest, targetDelay: delayChange.inForce, roundTrip: path.roundTrip))
         }
-        // Gaps are judged anew by then too; what is decided by other news is decided when that comes.
+        // Gaps are judged again by then too. Other decisions wait for messages of the receiver.
         return earlier(next, history.firstMissed.map { path.judgement(ofSentAt: $0, at: now) })
     }
 
     private var keepAliveDue: ContinuousClock.Instant? { lastMedia.map { $0 + settings.keepAliveInterval } }
 
-    /// Whether packets wait, lost or new.
+    /// Whether packets wait to be sent, lost or new.
     var hasPending: Bool { history.lostCount > 0 || history.unsentBytes > 0 }
 
-    /// When what is pending may leave, as far as the stream knows.
+    /// When the waiting packets may leave, as far as the stream knows.
     func leavesAt(_ now: ContinuousClock.Instant, path: PathState) -> ContinuousClock.Instant {
         let time = isSilent(at: now) ? silentUntil ?? now : now
         guard history.unsentBytes == 0, let opensAt = path.repeats.opensAt else { return time }
@@ -128,7 +129,7 @@ extension SenderStream {
         return datagram
     }
 
-    /// The oldest packet that is lost: it is needed before any new one.
+    /// The oldest lost packet. It is needed before any new packet.
     mutating func nextRepair(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
         guard !isSilent(at: now), let (id, packet) = history.nextLost, let frame = history.packets(of: id),
             path.repeats.isOpen(at: now)
@@ -138,7 +139,7 @@ extension SenderStream {
         return again(packet, of: frame, id: id, path: &path, at: now)
     }
 
-    /// What was sent again and is sent once more.
+    /// A packet that was sent again and is sent once more.
     mutating func nextEcho(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
         while let (id, packet) = echoes.next(at: now) {
             guard let frame = history[id], !frame.isAcknowledged, !frame.isGivenUp, path.repeats.isOpen(at: now) else {
@@ -150,7 +151,8 @@ extension SenderStream {
         return nil
     }
 
-    /// What finds out about the receiver, and the sign of life: single packets, and rarely.
+    /// A packet that asks the receiver for its state, or one that keeps the session alive. Both kinds are single and
+    /// rare.
     mutating func nextProbe(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
         while let (id, packet) = probes.popLast() {
             guard let frame = history[id], !frame.isAcknowledged, frame.isSent else { continue }
@@ -171,7 +173,7 @@ extension SenderStream {
         return datagram
     }
 
-    /// - Parameter id: Nil where it is beside the frame's own repair.
+    /// - Parameter id: Nil if the packet is sent in addition to the frame's own repair.
     private mutating func again(
         _ packet: PacketID, of frame: PacketizedFrame, id: FrameID?, path: inout PathState,
         at now: ContinuousClock.Instant

@@ -1,7 +1,8 @@
 import struct NIOCore.ByteBuffer
 
-/// One stream of a `StreamingSender`: its frames, its reports, its repair. What it shares with the others (the path)
-/// comes as an argument.
+/// One stream of a `StreamingSender`: its frames, its reports and its repair.
+///
+/// The path, which all streams share, is an argument of the methods.
 struct SenderStream: Sendable {
     let parameters: StreamParameters
     let settings: SenderSettings
@@ -15,7 +16,7 @@ struct SenderStream: Sendable {
     var delayChange: PlayoutDelayChange
     /// Packets to be sent again before anything else, to find out what the receiver has.
     var probes: [(FrameID, PacketID)] = []
-    /// What was sent again and is to be sent once more, since much is lost, and when.
+    /// Packets that were sent again on a path with heavy loss, and will be sent once more.
     var echoes = RepairEchoes()
     var counters: StreamStatistics
     var meter: RateMeter
@@ -23,15 +24,15 @@ struct SenderStream: Sendable {
     var lossReports = LossReports()
     var sentCounts = SentCounts()
     var reportOrder = ReportOrder()
-    /// The newest frame, kept for repeating its last packet, whatever became of it.
+    /// The newest frame, whatever became of it. Its last packet is repeated to keep the session alive.
     var latestFrame: PacketizedFrame?
     var lastMedia: ContinuousClock.Instant?
-    /// Of the newest frame: what reports put the stream's clock in relation to.
+    /// The times of the newest frame. Sender reports use them to relate the stream's clock to the session's clock.
     var anchor: (timestamp: RTPTimestamp, captured: ContinuousClock.Instant)?
     var payloadBytesSent = 0
-    /// What is on its way comes too late: the next key frame does without it.
+    /// The frames on their way come too late, and the next key frame does not need them.
     var isStalled = false
-    /// Nothing more of it is sent until then, or until this time.
+    /// No waiting packet is sent before the key frame, or before this time.
     var silentUntil: ContinuousClock.Instant?
 
     init(
@@ -52,9 +53,9 @@ struct SenderStream: Sendable {
         meter = RateMeter(at: now)
     }
 
-    // MARK: Taking frames
+    // MARK: Accepting frames
 
-    /// How much would be on its way with a frame of this time.
+    /// How much would be on its way with a frame of this timestamp.
     func inFlight(with timestamp: RTPTimestamp) -> Duration {
         guard let oldest = history.oldest else { return .zero }
         return RTPTimestamp(ticks: max(timestamp - oldest.timestamp, 0)).duration(timeBase: parameters.timeBase)
@@ -66,7 +67,7 @@ struct SenderStream: Sendable {
             emptyPath: path.isKnown ? path.emptyRoundTrip : nil, silence: path.silence(at: now))
     }
 
-    /// Why a frame that is not encoded yet should not be.
+    /// Why a frame should not be encoded; nil if it should.
     func admission(_ timestamp: RTPTimestamp, path: PathState, at now: ContinuousClock.Instant) -> DropReason? {
         if history.nextSpan > StreamingLimits.maximumFrameSpan { return .identifierSpan }
         if isStalled { return nil }
@@ -74,19 +75,21 @@ struct SenderStream: Sendable {
         return backlog(path) > backlogLimit ? .inFlight : nil
     }
 
-    /// How long what was never sent will take to leave.
+    /// How long the packets that were never sent will take to leave; zero for audio.
     private func backlog(_ path: PathState) -> Duration {
         guard parameters.kind == .video, history.unsentBytes > 0 else { return .zero }
         return path.pacer.time(for: history.unsentBytes)
     }
 
-    /// How long what is to be sent, new or again, will take to leave.
+    /// How long all waiting packets, new or repeated, will take to leave.
     func pendingTime(_ path: PathState) -> Duration {
         path.pacer.time(for: history.unsentBytes + history.wantedLostCount * settings.maximumDatagram)
     }
 
-    /// Whether pictures are short of time: half of what they have for repairs is taken, or what waits takes long to
-    /// leave. Less of them would have to be mended, and would wait for less.
+    /// Whether video frames are short of time.
+    ///
+    /// They are if the waiting packets take long to leave, or if half of the time for repairs is used on a path with
+    /// heavy loss. With a lower bit rate less has to be repaired, and the wait is shorter.
     func isPressed(_ path: PathState, at now: ContinuousClock.Instant) -> Bool {
         guard settings.relieves, parameters.kind == .video, let anchor else { return false }
         if pendingTime(path) > backlogLimit / 2 { return true }
@@ -95,8 +98,9 @@ struct SenderStream: Sendable {
 
     private var backlogLimit: Duration { max(InFlightLimit.least, delayChange.inForce / 4) }
 
-    /// Why an encoded frame can't be taken. More is taken than `admission` lets be encoded: a frame lost here costs a
-    /// key frame.
+    /// Why an encoded frame can't be accepted; nil if it can.
+    ///
+    /// More is accepted than `admission` lets be encoded, because a frame that is dropped here costs a key frame.
     private func refusal(
         _ frame: OutgoingFrame, path: PathState, at now: ContinuousClock.Instant
     ) -> DropReason? {

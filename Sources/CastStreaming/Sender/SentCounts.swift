@@ -1,5 +1,6 @@
-/// How many packets a stream had sent until when, for the last few thousand milliseconds in which it sent any: what a
-/// receiver's count is to be compared with, since it tells how long after a sender report it counted.
+/// How many packets a stream had sent at a given time, for the last few thousand milliseconds in which it sent any.
+///
+/// The receiver's count is compared with this, because the receiver says how long after a sender report it counted.
 struct SentCounts: Sendable {
     private static let remembered = 4_096
     private static let step = Duration.milliseconds(1)
@@ -9,7 +10,7 @@ struct SentCounts: Sendable {
         var count: Int
     }
 
-    /// A ring: the oldest is at `start`.
+    /// A ring: the oldest entry is at `start`.
     private var entries: [Entry] = []
     private var start = 0
 
@@ -28,7 +29,7 @@ struct SentCounts: Sendable {
 
     private func place(_ number: Int) -> Int { (start + number) % entries.count }
 
-    /// Nil where that is too long ago.
+    /// Returns nil if that is too long ago.
     func count(until time: ContinuousClock.Instant) -> Int? {
         var (low, high) = (0, entries.count)
         while low < high {

@@ -1,16 +1,16 @@
 import struct NIOCore.ByteBuffer
 
-/// A frame from being taken in until it is acknowledged, with what became of each of its packets.
+/// A frame from its acceptance until its acknowledgment, with the state of each of its packets.
 struct SentFrame: Sendable {
     struct Packet: Sendable {
-        /// The last time; nil: never yet.
+        /// The last transmission; nil if there was none.
         var sent: Transmission?
         var isRepeated = false
         /// To be sent again as soon as possible.
         var isLost = false
-        /// The receiver said that it has it not, and it may still be on its way.
+        /// The receiver said that it does not have the packet, which may still be on its way.
         var isMissed = false
-        /// It said so while it had a later packet of the frame.
+        /// The receiver said so while it had a later packet of the frame.
         var isGap = false
         /// The receiver said so at some time.
         var wasMissed = false
@@ -22,16 +22,16 @@ struct SentFrame: Sendable {
     let captured: ContinuousClock.Instant
     private let packets: PacketizedFrame
     private(set) var states: [Packet]
-    /// How many were sent at least once; always the first ones.
+    /// The packets that were sent at least once; these are always the first ones.
     private(set) var sentCount = 0
     private(set) var lostCount = 0
     private(set) var missedCount = 0
     private(set) var isRepeated = false
-    /// The last sending of any of its packets.
+    /// The last transmission of any of its packets.
     private(set) var latest: Transmission?
-    /// The receiver has it, and misses an earlier one.
+    /// The receiver has this frame, and misses an earlier one.
     private(set) var isAcknowledged = false
-    /// It comes too late and a later frame does without it: only its first packet may still be wanted.
+    /// The frame comes too late, and a later frame does not need it: only its first packet may still be wanted.
     private(set) var isGivenUp = false
 
     init(_ frame: EncodedFrame, packets: PacketizedFrame) {
@@ -57,10 +57,10 @@ struct SentFrame: Sendable {
 
     // MARK: Sending
 
-    /// The next one that was never sent.
+    /// The next packet that was never sent.
     var nextUnsent: PacketID? { isSent || isAcknowledged || isGivenUp ? nil : PacketID(sentCount) }
 
-    /// The first one to be sent again.
+    /// The first packet to be sent again.
     var nextLost: PacketID? {
         guard lostCount > 0, let index = states.firstIndex(where: \.isLost) else { return nil }
         return PacketID(index)
@@ -85,22 +85,24 @@ struct SentFrame: Sendable {
 
     mutating func probed() { isRepeated = true }
 
-    /// Nil where it was never sent, or more than once, or was missed.
+    /// The only transmission of a packet; nil if the packet was never sent, sent more than once, or reported missing.
     func onlySending(of packet: Int) -> Transmission? {
         guard packet < sentCount else { return nil }
         let state = states[packet]
         return state.isRepeated || state.wasMissed ? nil : state.sent
     }
 
-    // MARK: What the receiver says
+    // MARK: Feedback
 
     mutating func acknowledge() {
         isAcknowledged = true
         forgetLosses()
     }
 
-    /// It is not mended any more. Receivers that pass over a frame only when they know its time (Open Screen's) still
-    /// need its first packet, which tells it: that one can be missed, even where it was never sent.
+    /// Stops the repair of this frame.
+    ///
+    /// Receivers that skip a frame only if they know its time (Open Screen's) still need its first packet, which
+    /// contains the time. So this packet can be reported missing even if it was never sent.
     mutating func giveUp() {
         isGivenUp = true
         forgetLosses()
@@ -116,7 +118,8 @@ struct SentFrame: Sendable {
         }
     }
 
-    /// The receiver has not got it; nil for all packets. One that was never sent can't be missed yet.
+    /// Records that the receiver does not have a packet, or any packet if `packet` is nil. A packet that was never sent
+    /// can't be missing yet.
     mutating func miss(_ packet: PacketID?, isGap: Bool) {
         guard !isAcknowledged else { return }
         guard !isGivenUp else { return packet ?? 0 == 0 ? miss(at: 0, isGap: false) : () }
@@ -133,12 +136,12 @@ struct SentFrame: Sendable {
         missedCount += 1
     }
 
-    /// When the oldest of the missed ones was last sent.
+    /// When the oldest missing packet was last sent.
     var firstMissed: ContinuousClock.Instant? {
         states.lazy.filter(\.isMissed).compactMap { $0.sent?.at }.min()
     }
 
-    /// Decides which of the missed ones are lost. Returns how many.
+    /// Decides which missing packets are lost. Returns their number.
     mutating func judge(_ isLost: (Packet) -> Bool) -> Int {
         guard missedCount > 0 else { return 0 }
         var found = 0
@@ -150,8 +153,10 @@ struct SentFrame: Sendable {
         return found
     }
 
-    /// Takes for lost what the receiver missed at some time, and the last packet; all of them where it said nothing,
-    /// or where that was tried before. Returns how many.
+    /// Marks packets as lost, and returns their number.
+    ///
+    /// With `namedOnly`, only the packets that the receiver reported missing at some time and the last packet are
+    /// marked. If it reported none, or without `namedOnly`, all packets are marked.
     mutating func loseAll(namedOnly: Bool) -> Int {
         guard !isAcknowledged, !isGivenUp else { return 0 }
         let anyNamed = namedOnly && states.contains(where: \.wasMissed)

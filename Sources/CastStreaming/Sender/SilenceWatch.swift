@@ -1,5 +1,7 @@
-/// Notices that the receiver has gone: nothing from it for 15 seconds (protocol facts, 5.5), counted from the first
-/// frame on where it never said anything.
+/// Notices that the receiver is gone: nothing came from it for 15 seconds.
+///
+/// The time is that of Open Screen's cast/protocol/streaming_session_protocol.md. It counts from the first frame if the
+/// receiver never said anything.
 struct SilenceWatch: Hashable, Sendable {
     private var since: ContinuousClock.Instant?
     private var wasTold = false
@@ -13,7 +15,7 @@ struct SilenceWatch: Hashable, Sendable {
 
     var due: ContinuousClock.Instant? { wasTold ? nil : since.map { $0 + StreamingLimits.silenceTimeout } }
 
-    /// Once for each silence.
+    /// Returns true once for each silence.
     mutating func isNews(at now: ContinuousClock.Instant) -> Bool {
         guard let due, now >= due else { return false }
         wasTold = true

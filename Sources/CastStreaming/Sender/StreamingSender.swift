@@ -2,22 +2,23 @@ package import struct NIOCore.ByteBuffer
 
 /// The sending side of one session: all its streams, over one path, as packets and reports.
 ///
-/// It owns no clock, socket, task or random source. The driver gives it frames (`enqueue`) and what arrives (`handle`),
-/// and after each of them, and whenever `nextDeadline` has come, takes outputs (`poll`) until there are none.
-/// Times must not run backwards.
+/// It has no clock, socket, task or random source of its own. The driver gives it frames (`enqueue`) and the datagrams
+/// that arrive (`handle`). After each of them, and when `nextDeadline` has come, the driver takes outputs (`poll`)
+/// until there are none. Times must not run backwards.
 ///
-/// What it does for a frame: seals it, cuts it into packets, sends them in bursts (sound first, reports before media),
-/// keeps them until the receiver has them, and mends what is lost within the target delay: by what the receiver says it
-/// misses, by asking it when the oldest frame is overdue, and by sending that frame again when nothing is heard.
-/// What it does for the path: finds out what it carries, and tells the encoder (`.bitrate`) before anything is dropped.
+/// It encrypts a frame, cuts it into packets, and sends them in bursts (audio first, reports before media). It keeps
+/// them until the receiver has them, and repairs losses within the target delay. It repeats packets that the receiver
+/// reports missing, asks the receiver when the oldest frame is overdue, and sends that frame again when nothing is
+/// heard. It also finds out the path's capacity, and tells the encoder (`.bitrate`) before anything is dropped.
 ///
-/// What it leaves to others: ask `admission` before a picture is encoded (a frame that is not encoded breaks no chain
-/// of references), follow `.bitrate` and `.needsKeyFrame`, and end the session on `.peerSilent`.
-/// Nothing that a peer sends is trusted: it can make the sender repeat packets, within the pace and a share of what is
-/// sent anyway (`RepeatBudget`), ask for a key frame now and then, and no more.
+/// The caller asks `admission` before it encodes a video frame, because a frame that is not encoded breaks no chain of
+/// references. It follows `.bitrate` and `.needsKeyFrame`, and ends the session on `.peerSilent`.
+///
+/// Nothing that a peer sends is trusted. It can make the sender repeat packets, within the pace and a share of the
+/// bytes that are sent anyway (`RepeatBudget`). It can ask for a key frame now and then. It can do nothing else.
 package struct StreamingSender: Sendable {
     private var streams: [SenderStream]
-    /// Positions of the streams in the order of sending: sound before pictures.
+    /// Positions of the streams in the order of sending: audio before video.
     private let order: [Int]
     private let clock: NTPClock
     private var path: PathState
@@ -28,12 +29,12 @@ package struct StreamingSender: Sendable {
     private var rate: EncoderRate
     private var delay: SessionDelay
     private var isEnded = false
-    /// The newest time that was given.
+    /// The newest time that was passed in.
     private var now: ContinuousClock.Instant
 
     /// - Parameters:
-    ///   - streams: As both ends agreed; each index once.
-    ///   - starts: Per stream index, where its numbers start.
+    ///   - streams: As both ends agreed; each index only once.
+    ///   - starts: Where the numbers of a stream start, by stream index.
     package init(
         streams: [StreamParameters], settings: SenderSettings = .init(), starts: [Int: StreamStart] = [:],
         at now: ContinuousClock.Instant
@@ -63,7 +64,7 @@ package struct StreamingSender: Sendable {
 
     // MARK: Frames
 
-    /// Why a frame with this time should not be encoded now; nil: encode it.
+    /// Why a frame with this timestamp should not be encoded now; nil if it should.
     package func admission(
         stream index: Int, timestamp: RTPTimestamp, at now: ContinuousClock.Instant
     ) -> DropReason? {
@@ -86,16 +87,16 @@ package struct StreamingSender: Sendable {
         position(of: index).map { streams[$0].chain.isKeyFrameNeeded } ?? false
     }
 
-    /// Between which target delays the session may choose from now on, to the millisecond: 1 ms to 5 s, and never more
-    /// than the receiver takes. What lies outside is bounded, and nothing comes of it where the receiver can't follow.
-    /// A change holds from the next frame of each stream on.
-    /// `.playoutDelay` tells when the receiver has a new one.
+    /// Sets the range from which the session may choose target delays, to the millisecond.
+    ///
+    /// The range is limited to 1 ms to 5 s, and to the receiver's limit. It has no effect if the receiver can't follow.
+    /// A change starts with the next frame of each stream. `.playoutDelay` reports when the receiver uses a new delay.
     package mutating func setTargetDelays(_ bounds: ClosedRange<Duration>) {
         delay.setBounds(bounds, of: &streams, at: now)
         path.roundTrip.cap = delay.announced
     }
 
-    /// Nothing is sent or taken any more.
+    /// Ends the session: nothing is sent or accepted any more.
     package mutating func end() {
         isEnded = true
         events = EventQueue()
@@ -107,8 +108,8 @@ package struct StreamingSender: Sendable {
         handle(datagram, arrival: now, at: now)
     }
 
-    /// - Parameter arrival: When the datagram reached this machine: what it waited here, where the processor was busy,
-    ///   it did not wait on the path.
+    /// - Parameter arrival: When the datagram reached this machine. If the processor was busy, the datagram waited
+    ///   here, but not on the path.
     package mutating func handle(
         _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
     ) {
@@ -144,7 +145,7 @@ package struct StreamingSender: Sendable {
         }
     }
 
-    /// Whether a report that the receiver sent later has been taken already.
+    /// Whether a report that the receiver sent later has been processed already.
     private mutating func isOvertaken(_ packets: [RTCPPacket]) -> Bool {
         for case .receiverReferenceTime(let reference) in packets {
             let place = streams.firstIndex { $0.parameters.receiverSSRC == reference.ssrc }
@@ -153,7 +154,7 @@ package struct StreamingSender: Sendable {
         return false
     }
 
-    /// - Parameter log: The log of the same datagram.
+    /// - Parameter log: The event log of the same datagram.
     private mutating func take(_ packet: RTCPPacket, log: ReceiverEventLog?, arrival: ContinuousClock.Instant) {
         switch packet {
         case .receiverReport(let report):
@@ -204,7 +205,7 @@ package struct StreamingSender: Sendable {
 
     // MARK: Output
 
-    /// The next thing to do now; nil: nothing until `nextDeadline`, or until something is given.
+    /// The next output; nil if there is none until `nextDeadline` or the next input.
     package mutating func poll(at now: ContinuousClock.Instant) -> Output? {
         advance(to: now)
         guard !isEnded else { return nil }
@@ -225,7 +226,8 @@ package struct StreamingSender: Sendable {
         if silence.isNews(at: now) { events.append(.peerSilent) }
     }
 
-    /// Reports first, then sound, then what pictures have lost, then new pictures as the pace allows.
+    /// Reports come first, then single packets that ask the receiver, then audio, then lost and new video as the pacer
+    /// allows.
     private mutating func nextDatagram() -> ByteBuffer? {
         for position in order {
             if let report = streams[position].nextReport(clock: clock, path: &path, at: now) { return report }
@@ -258,7 +260,7 @@ package struct StreamingSender: Sendable {
         return sum
     }
 
-    /// When `poll` has something again, if nothing is given before; nil: never.
+    /// When `poll` has an output again, if there is no input before; nil if never.
     package var nextDeadline: ContinuousClock.Instant? {
         guard !isEnded else { return nil }
         if !events.isEmpty { return now }
@@ -274,12 +276,12 @@ package struct StreamingSender: Sendable {
         return next.map { max($0, now) }
     }
 
-    /// When pictures that wait may leave.
+    /// When waiting video packets may leave.
     private var picturesLeaveAt: ContinuousClock.Instant {
         max(heldUntil ?? now, path.pacer.opensAt)
     }
 
-    /// Until when pictures wait though the pace would let them go.
+    /// Until when video packets wait although the pacer would let them leave.
     private var heldUntil: ContinuousClock.Instant? { rate.holdsUntil(now, path: path) }
 
     private mutating func advance(to time: ContinuousClock.Instant) { now = max(now, time) }

@@ -1,16 +1,16 @@
-/// How often a delay was how long: steps of 10 ms up to one second, and one for all beyond.
+/// How often delays of each length occurred: steps of 10 ms up to one second, and one step for all longer delays.
 package struct DelayHistogram: Hashable, Sendable {
     package static let step = Duration.milliseconds(10)
     package static let steps = 100
 
-    /// How many delays fell into each step; the last one counts those of a second and more.
+    /// The number of delays in each step. The last step counts those of a second and more.
     package private(set) var counts = [Int](repeating: 0, count: steps + 1)
     package private(set) var count = 0
     package private(set) var longest = Duration.zero
 
     package init() {}
 
-    /// A negative delay (two clocks that are not quite in step) counts as none.
+    /// A negative delay (of two clocks that are not quite in step) counts as zero.
     package mutating func add(_ delay: Duration) {
         let bounded = max(delay, .zero)
         counts[min(Int(bounded / Self.step), Self.steps)] += 1
@@ -18,7 +18,7 @@ package struct DelayHistogram: Hashable, Sendable {
         longest = max(longest, bounded)
     }
 
-    /// The delay that this share of all (0 to 1) does not exceed, to the step; nil where nothing was counted.
+    /// The delay that this share (0 to 1) of all delays does not exceed, to the step; nil if nothing was counted.
     package func percentile(_ share: Double) -> Duration? {
         guard count > 0 else { return nil }
         let wanted = max(1, Int((share * Double(count)).rounded(.up)))

@@ -1,5 +1,6 @@
-/// Bits a second over up to two seconds, in slices of 50 ms. Constant memory; the time comes as an argument and may not
-/// run backwards by more than it is forgiven (an older time counts as the newest).
+/// Measures bits per second over up to two seconds, in slices of 50 ms and in constant memory.
+///
+/// The time is an argument. It must not run backwards; an older time counts as the newest.
 package struct RateMeter: Hashable, Sendable {
     private static let slice = Duration.milliseconds(50)
     private static let slices = 40
@@ -15,13 +16,13 @@ package struct RateMeter: Hashable, Sendable {
         bytes[Int(newest % Int64(Self.slices))] += count
     }
 
-    /// Over the last second, or since the meter began where that is less; never over less than a slice.
+    /// The rate over the last second, or since the meter began if that is shorter, but at least over one slice.
     package mutating func bitsPerSecond(at now: ContinuousClock.Instant) -> Int {
         bitsPerSecond(over: .seconds(1), at: now)
     }
 
-    /// Over a `window` that ended `age` ago, to the slice: the current, unfinished one is left out where there is
-    /// another.
+    /// The rate over a `window` that ended `age` ago, to the slice. The current, unfinished slice is left out if there
+    /// is another one.
     package mutating func bitsPerSecond(
         over window: Duration, age: Duration = .zero, at now: ContinuousClock.Instant
     ) -> Int {

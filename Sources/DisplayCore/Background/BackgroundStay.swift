@@ -1,46 +1,46 @@
-/// What the app's way into the background means for Remote Display. Pure.
+/// Whether Remote Display can go on while the app is in the background.
 ///
-/// Without special handling a session ends there. It is kept where the app does both: connects with
-/// `ignoreAppStateNotifications`, so that the connection is not closed, and begins a background task, so that it runs
-/// on itself.
+/// Without special handling a session ends there. It is kept if the app does two things:
+/// - It connects with `ignoreAppStateNotifications`, so that the connection is not closed.
+/// - It begins a background task, so that the app itself keeps running.
 package struct BackgroundStay: Equatable, Sendable {
     package private(set) var isInBackground = false
     /// Whether the Cast session stays connected in the background.
     package var keepsConnection = false
-    /// The background task that is under way.
+    /// The running background task.
     package private(set) var task: BackgroundTaskID?
 
     package init() {}
 
-    /// Whether a session can live now: in the background it takes both measures.
+    /// Whether a session can exist now. In the background it needs both measures.
     package var mayHaveSession: Bool { !isInBackground || keepsConnection && task != nil }
 
-    /// The app went out of sight.
+    /// Records that the app went to the background.
     ///
-    /// - Returns: false where it was out of sight before.
+    /// - Returns: false if it was there before.
     package mutating func entered() -> Bool {
         defer { isInBackground = true }
         return !isInBackground
     }
 
-    /// The app is in front again.
+    /// Records that the app is in the foreground again.
     ///
-    /// - Returns: false where it was before.
+    /// - Returns: false if it was there before.
     package mutating func left() -> Bool {
         defer { isInBackground = false }
         return isInBackground
     }
 
-    /// A background task began; only where none is under way.
+    /// Records that a background task began. Call this only if no task is running.
     package mutating func began(_ id: BackgroundTaskID) { task = id }
 
-    /// What the end of the background task means.
+    /// What the end of the background task requires.
     package enum TaskEnd: Equatable, Sendable {
-        /// There was none.
+        /// There was no task.
         case nothing
-        /// The platform is to be told, and no more.
+        /// Only the platform has to be told.
         case over(BackgroundTaskID)
-        /// Before that the session ends, as the app does not run on.
+        /// The session has to end before the platform is told, because the app will not keep running.
         case endsSession(BackgroundTaskID)
     }
 

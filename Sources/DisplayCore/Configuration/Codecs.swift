@@ -1,6 +1,6 @@
 import CastStreaming
 
-/// How pictures are encoded, by the names that Cast Streaming gives. Every receiver has VP8.
+/// A video codec, by its name in Cast Streaming. Every receiver has VP8.
 public enum VideoCodec: String, Hashable, Sendable, CaseIterable {
     case vp8
     case vp9
@@ -19,14 +19,14 @@ public enum VideoCodec: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How sound is encoded. Every receiver has Opus.
+/// An audio codec. Every receiver has Opus.
 public enum AudioCodec: String, Hashable, Sendable, CaseIterable {
     case opus
     case aac
 
     var streamCodec: StreamCodec { self == .opus ? .opus : .aac }
 
-    /// Samples a second that it has a form for, up to what receivers take.
+    /// The sample rates that the codec supports, up to the highest that receivers accept.
     var sampleRates: [Int] {
         switch self {
         case .opus: [8_000, 12_000, 16_000, 24_000, 48_000]
@@ -34,12 +34,12 @@ public enum AudioCodec: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The one that loses nothing of sound that has `wanted` samples a second, where there is one.
+    /// The lowest sample rate that is not below `wanted`, or 48,000 if there is none.
     func sampleRate(for wanted: Int) -> Int {
         sampleRates.first { $0 >= wanted } ?? 48_000
     }
 
-    /// The highest within a limit; the lowest where it has none as low.
+    /// The highest sample rate within a limit, or 8,000 if all are above it.
     func sampleRate(atMost limit: Int) -> Int {
         sampleRates.last { $0 <= limit } ?? 8_000
     }

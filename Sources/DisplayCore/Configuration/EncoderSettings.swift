@@ -1,10 +1,11 @@
-/// What a provider has, the best first.
+/// What an encoder provider has, best first.
 public struct EncoderCapabilities: Hashable, Sendable {
-    /// Without one there is no Remote Display on this machine.
+    /// Without a video codec there is no Remote Display on this machine.
     public var video: [VideoCodec]
     public var audio: [AudioCodec]
-    /// Encoders go on while the app is in the background. A phone takes them away then, which is the SDK's rule and the
-    /// default.
+    /// Whether encoders continue while the app is in the background.
+    ///
+    /// A phone takes them away then, which is the SDK's rule and the default.
     public var encodesInBackground: Bool
 
     public init(video: [VideoCodec] = [], audio: [AudioCodec] = [], encodesInBackground: Bool = false) {
@@ -16,15 +17,15 @@ public struct EncoderCapabilities: Hashable, Sendable {
     public static let none = EncoderCapabilities()
 }
 
-/// What an encoder of pictures is made for: what was agreed with the receiver.
+/// The settings of a video encoder, as agreed with the receiver.
 public struct VideoEncoderSettings: Hashable, Sendable {
     public var codec: VideoCodec
-    /// Pixels; pictures of another size are scaled by the encoder.
+    /// In pixels. The encoder scales frames of another size.
     public var width: Int
     public var height: Int
-    /// Frames a second at most; fewer may come.
+    /// The most frames per second; there may be fewer.
     public var frameRate: Double
-    /// Bits a second: to begin with, and the bounds of what comes later.
+    /// Bits per second: the initial value, and the bounds of later ones.
     public var bitRate: Int
     public var minimumBitRate: Int
     public var maximumBitRate: Int
@@ -43,12 +44,12 @@ public struct VideoEncoderSettings: Hashable, Sendable {
     }
 }
 
-/// What an encoder of sound is made for.
+/// The settings of an audio encoder.
 public struct AudioEncoderSettings: Hashable, Sendable {
     public var codec: AudioCodec
     public var sampleRate: Int
     public var channels: Int
-    /// Bits a second.
+    /// Bits per second.
     public var bitRate: Int
 
     public init(codec: AudioCodec, sampleRate: Int, channels: Int, bitRate: Int) {
@@ -60,7 +61,7 @@ public struct AudioEncoderSettings: Hashable, Sendable {
 }
 
 extension VideoEncoderSettings {
-    /// What was agreed with the receiver, at a bit rate to begin with.
+    /// What was agreed with the receiver, with an initial bit rate.
     package init(_ agreement: RemoteDisplayAgreement.Video, bitRate: Int) {
         self.init(
             codec: agreement.codec, width: agreement.width, height: agreement.height, frameRate: agreement.frameRate,

@@ -1,29 +1,32 @@
 import CastStreaming
 
-/// What a receiver says of the pictures that it takes, and what becomes of an app's by that. Pure.
+/// A receiver's limits for video frames, and the frames of an app within these limits.
 struct PictureLimits: Equatable, Sendable {
-    /// A rate that is given up before anything of the size is: above it few see a difference.
+    /// A rate above this is given up before the size is reduced, because few people see a difference.
     static let smoothRate = 30.0
-    /// What a receiver can have pictures grown to, the longer side first: each grown picture costs memory and time
-    /// here, for pixels that show nothing more.
+    /// The largest size that a receiver can have frames enlarged to, longer side first. An enlarged frame costs memory
+    /// and time here, for pixels that show nothing more.
     static let grownAtMost = (longer: 1_920, shorter: 1_080)
 
     var largest: VideoResolution?
     var smallest: VideoResolution?
-    /// Width by height by pictures a second.
+    /// Width by height by frames per second.
     var pixelsPerSecond: Double?
-    /// False: the app's size is the largest that it sends, whatever the receiver takes for its smallest.
+    /// If false, the app's size is the largest that is sent, whatever the receiver's smallest size is.
     var mayGrow = true
 
-    /// The smallest size is one that these pictures are not grown to: beyond ``grownAtMost``, or beyond the app's own
-    /// where that is the largest.
+    /// Whether these frames are not enlarged to the receiver's smallest size.
+    ///
+    /// They are not if the smallest size is beyond ``grownAtMost``, or if the app's own size is the largest.
     func ignoresSmallest(of wanted: VideoResolution) -> Bool {
         guard let smallest, !wanted.covers(smallest) else { return false }
         return !mayGrow || wanted.grown(to: smallest) == wanted
     }
 
-    /// The picture of the same shape, with even sides, and the rate to send. Where not all limits can be kept, the
-    /// largest size goes before the smallest, and the rate is never below one a second.
+    /// The size and the rate to send. The size has the same shape and even sides.
+    ///
+    /// If not all limits can be kept, the largest size counts before the smallest, and the rate is at least one per
+    /// second.
     func fit(
         _ wanted: VideoResolution, framesPerSecond: Double
     ) -> (size: VideoResolution, framesPerSecond: Double) {
@@ -33,7 +36,7 @@ struct PictureLimits: Equatable, Sendable {
         guard let pixelsPerSecond, size.pixels * framesPerSecond > pixelsPerSecond else {
             return (size, framesPerSecond)
         }
-        // First the rate, down to a smooth one; then the size, down to the smallest; then the rate again.
+        // First the rate is lowered to a smooth one, then the size to the smallest, then the rate again.
         let smooth = min(framesPerSecond, Self.smoothRate)
         if pixelsPerSecond / size.pixels < smooth {
             let shrunk = size.shrunk(to: pixelsPerSecond / smooth)
@@ -59,14 +62,15 @@ extension PictureLimits {
 extension VideoResolution {
     fileprivate var pixels: Double { Double(width) * Double(height) }
 
-    /// The largest of the same shape that fits into `limit`, with even sides; itself where it fits as it is.
+    /// The largest size of the same shape, with even sides, that fits into `limit`; the size itself if it fits.
     func fitted(into limit: VideoResolution) -> VideoResolution {
         guard limit.width >= 2, limit.height >= 2, width > limit.width || height > limit.height else { return self }
         return scaled(min(Double(limit.width) / Double(width), Double(limit.height) / Double(height)), .down)
     }
 
-    /// The smallest of the same shape that has both sides of `limit`, with even sides; itself where it has them, and
-    /// where that would be larger than ``PictureLimits/grownAtMost``.
+    /// The smallest size of the same shape, with even sides, that covers `limit`.
+    ///
+    /// The size itself if it covers `limit`, or if the result would be larger than ``PictureLimits/grownAtMost``.
     fileprivate func grown(to limit: VideoResolution) -> VideoResolution {
         guard !covers(limit) else { return self }
         let grown = scaled(toCover: limit)
@@ -78,12 +82,12 @@ extension VideoResolution {
 
     fileprivate func covers(_ limit: VideoResolution) -> Bool { width >= limit.width && height >= limit.height }
 
-    /// The smallest of the same shape, with even sides, that has both sides of `limit`.
+    /// The smallest size of the same shape, with even sides, that covers `limit`.
     fileprivate func scaled(toCover limit: VideoResolution) -> VideoResolution {
         scaled(max(Double(limit.width) / Double(width), Double(limit.height) / Double(height)), .up)
     }
 
-    /// The largest of the same shape with at most so many pixels.
+    /// The largest size of the same shape with at most this many pixels.
     fileprivate func shrunk(to limit: Double) -> VideoResolution {
         scaled((limit / pixels).squareRoot(), .down)
     }

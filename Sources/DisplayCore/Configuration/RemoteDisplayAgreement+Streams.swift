@@ -1,7 +1,7 @@
 package import CastStreaming
 
 extension RemoteDisplayAgreement {
-    /// Of the streams that came of an answer to an offer of `configuration`.
+    /// Makes the agreement from the streams of an answer to an offer of `configuration`.
     package init(_ streams: [StreamParameters], of configuration: RemoteDisplayConfiguration) {
         let video = streams.first { $0.kind == .video }
         let audio = streams.first { $0.kind == .audio }
@@ -19,7 +19,7 @@ extension RemoteDisplayAgreement.Video {
         let size = VideoResolution(width: wanted.width, height: wanted.height)
         let picture = limits.fit(
             size,
-            // A receiver may say that it takes one picture a century.
+            // A receiver may say that it accepts one frame a century.
             framesPerSecond: min(
                 max(stream.maximumFrameRate ?? wanted.frameRate.perSecond, 1), wanted.frameRate.perSecond))
         let maximum = min(wanted.maximumBitRate, stream.maximumBitrate)
@@ -35,7 +35,7 @@ extension RemoteDisplayAgreement.Video {
 extension RemoteDisplayAgreement.Audio {
     init?(_ stream: StreamParameters) {
         guard let codec = AudioCodec(rawValue: stream.codec.rawValue) else { return nil }
-        // The time base of the packets stays what was offered.
+        // The packets keep the time base that was offered.
         let rate = codec.sampleRate(atMost: min(stream.timeBase, stream.maximumSampleRate ?? stream.timeBase))
         self.init(
             codec: codec, sampleRate: rate, channels: min(stream.channels, stream.maximumChannels ?? stream.channels),

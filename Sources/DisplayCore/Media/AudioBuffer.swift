@@ -1,8 +1,8 @@
-/// A piece of sound: samples from -1 to 1, those of all channels at one moment beside each other.
+/// A piece of audio: samples from -1 to 1, interleaved.
 public struct AudioBuffer: Hashable, Sendable {
-    /// `frameCount` times `channels`.
+    /// `frameCount` times `channels` samples.
     public var samples: [Float]
-    /// Samples a second of each channel.
+    /// Samples per second of each channel.
     public var sampleRate: Int
     public var channels: Int
 
@@ -14,17 +14,19 @@ public struct AudioBuffer: Hashable, Sendable {
         self.channels = channels
     }
 
-    /// 16-bit samples, as many programs have them.
+    /// Makes a buffer from 16-bit samples, as many programs have them.
     public init(int16 samples: some Collection<Int16>, sampleRate: Int, channels: Int) {
         self.init(samples: samples.map { Float($0) / 32_768 }, sampleRate: sampleRate, channels: channels)
     }
 
-    /// Samples of each channel.
+    /// The number of samples of each channel.
     public var frameCount: Int { samples.count / channels }
 
     public var duration: Duration { .seconds(Double(frameCount) / Double(sampleRate)) }
 
-    /// With as many channels as are wanted: one is given to all, several are mixed into one. Nil for other changes.
+    /// The samples with another number of channels: one channel is copied to all, several are mixed into one.
+    ///
+    /// Nil for other changes.
     package func mixed(to wanted: Int) -> [Float]? {
         if channels == wanted { return samples }
         if channels == 1 { return samples.flatMap { [Float](repeating: $0, count: wanted) } }

@@ -1,9 +1,9 @@
 package import CastStreaming
 
-/// One offer after the other, and what the receiver says to each. Pure.
+/// The exchange of offers with a receiver: one offer after the other, and the receiver's answer to each.
 ///
-/// An answer counts for the offer whose number it has, and for four seconds; what comes later, or for another offer, is
-/// nothing. After an answer, whatever it says, the next offer may go out.
+/// An answer counts only for the offer with its number, and for four seconds. A later answer, or one to another offer,
+/// is ignored. After an answer of any kind the next offer may be sent.
 package struct Negotiation: Equatable, Sendable {
     package struct Agreed: Equatable {
         package let streams: [StreamParameters]
@@ -14,7 +14,7 @@ package struct Negotiation: Equatable, Sendable {
     package enum Outcome: Equatable {
         case accepted(Agreed)
         case rejected(RemoteDisplayConfiguration, NegotiationError)
-        /// No answer to the offer that is under way.
+        /// No answer to the current offer.
         case ignored
     }
 
@@ -32,7 +32,7 @@ package struct Negotiation: Equatable, Sendable {
     package var isUnderWay: Bool { pending != nil }
     package var nextDeadline: ContinuousClock.Instant? { pending?.until }
 
-    /// The text to send.
+    /// Starts an offer. Returns the text to send.
     package mutating func begin(
         _ offer: Offer, number: Int, of configuration: RemoteDisplayConfiguration, at now: ContinuousClock.Instant
     ) throws(OfferFault) -> String {
@@ -48,7 +48,9 @@ package struct Negotiation: Equatable, Sendable {
         }
     }
 
-    /// The offer could not be sent, or its channel is gone: nobody answers it any more.
+    /// Cancels the current offer: it could not be sent, or its channel is gone, so that nobody answers it any more.
+    ///
+    /// Returns its configuration.
     package mutating func cancel() -> RemoteDisplayConfiguration? {
         defer { pending = nil }
         return pending?.configuration

@@ -1,11 +1,11 @@
 package import CastStreaming
 
-/// Why a configuration is not offered to the receiver. What each means in words for people is `RemoteDisplay`'s to say.
+/// Why a configuration is not offered to the receiver. `RemoteDisplay` has the messages for people.
 package enum OfferFault: Error, Equatable, Sendable {
-    /// It breaks a rule: this one, as the end of a sentence.
+    /// The configuration breaks a rule. The text is that rule, as the end of a sentence.
     case configuration(String)
-    /// This machine has no encoder for any stream of a kind that is wanted.
+    /// This machine has no encoder for any stream of a wanted kind.
     case noEncoder(StreamKind)
-    /// The receiver has not answered the offer before this one.
+    /// The receiver has not answered the previous offer.
     case offerUnderWay
 }

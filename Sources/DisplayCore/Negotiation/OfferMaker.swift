@@ -1,7 +1,7 @@
 package import CastStreaming
 
-/// Makes an offer of a configuration: the streams that the app wants and this machine can encode, each with keys of
-/// its own.
+/// Makes an offer from a configuration: the streams that the app wants and this machine can encode, each with its own
+/// keys.
 package struct OfferMaker {
     let configuration: RemoteDisplayConfiguration
     let capabilities: EncoderCapabilities
@@ -16,8 +16,8 @@ package struct OfferMaker {
     static let bitRates = 8_000...200_000_000
     static let sampleRates = 16_000...48_000
 
-    /// - Throws: `.configuration` for one that makes no sense, `.noEncoder` where this machine has none for any stream
-    ///   of a kind that is wanted.
+    /// - Throws: `.configuration` if the configuration makes no sense; `.noEncoder` if this machine has no encoder for
+    ///   any stream of a wanted kind.
     package func offer(using generator: inout some RandomNumberGenerator) throws(OfferFault) -> Offer {
         guard Self.delays.contains(configuration.minExpectedDelay) else {
             throw .configuration("the delay is 1 ms to 5 s")
@@ -89,7 +89,8 @@ package struct OfferMaker {
             dscp: trafficClass.map { Int($0.rawValue) })
     }
 
-    /// Apart by more than one from all others, since receivers take the number after a stream's for themselves.
+    /// Draws an identity whose SSRC differs by more than one from all others, because receivers use the SSRC after a
+    /// stream's for themselves.
     private func identity(
         _ kind: StreamKind, _ taken: inout [StreamIdentity], _ generator: inout some RandomNumberGenerator
     ) -> StreamIdentity {
@@ -103,13 +104,13 @@ package struct OfferMaker {
 }
 
 extension RemoteDisplayConfiguration {
-    /// Between which the delay may change; nil where it may not.
+    /// The range in which the delay may change; nil if it may not.
     var expectedDelays: ClosedRange<Duration>? {
         guard let maxExpectedDelay, maxExpectedDelay > minExpectedDelay else { return nil }
         return minExpectedDelay...maxExpectedDelay
     }
 
-    /// The class that the datagrams of its session are marked with.
+    /// The class that the datagrams of the session are marked with; nil for none.
     package var trafficClass: TrafficClass? {
         guard usesDSCP else { return nil }
         return video == nil ? .audio : .video

@@ -1,7 +1,7 @@
 package import CastStreaming
 
 extension SenderSettings {
-    /// How the sender of a session behaves that came of an offer of `configuration`.
+    /// The settings of a sender for a session that an offer of `configuration` led to.
     package init(for agreement: RemoteDisplayAgreement, of configuration: RemoteDisplayConfiguration) {
         self.init()
         minimumVideoBitrate = agreement.video?.minimumBitRate ?? minimumVideoBitrate

@@ -1,24 +1,25 @@
-/// Puts the times of an app's frames on our own clock, the same for pictures and sound, so that they stay together.
+/// Converts the times of an app's frames to our clock, in the same way for video and audio, so that they stay in sync.
 ///
-/// The first frame is anchored at the moment at which it came; from then on the app's own clock counts, whose steps are
-/// more even than the moments of the calls. But what an app's clock lags behind ours is missing from the target delay:
-/// too much of it, and everything is over before it arrives. So a quarter of a second at a time it is looked how far
-/// off even the best frame was. A call comes late now and then, so of frames that all came late the one that came
-/// least late counts, and of frames that all came early (an app that works ahead, or whose clock runs fast) the one
-/// that came least early. What that one was off is corrected:
-/// - beyond the tolerance, a quarter of the target delay (20 to 250 ms), all of it at once: the app's clock has stood
-///   still or leapt;
-/// - below it, by 2 % of the time that has passed, which nobody sees: the two clocks run at different speeds;
-/// - up to 5 ms not at all, so that the app's steps stay what they are.
+/// The first frame is anchored at the moment at which it came. From then on the app's own clock counts, because its
+/// steps are more even than the moments of the calls. But if the app's clock falls behind ours, the target delay gets
+/// shorter by that, until every frame is late when it arrives. So every quarter of a second the clock measures how far
+/// off the best frame was. A single call may be late. So if all frames came late, the one that came least late counts.
+/// If all came early (the app works ahead, or its clock runs fast), the one that came least early counts. Its offset is
+/// corrected:
+/// - If it is greater than the tolerance, a quarter of the target delay (20 to 250 ms), all of it is corrected at once.
+///   The app's clock has stood still or jumped.
+/// - If it is smaller, it is corrected by 2 % of the elapsed time, which nobody sees: the two clocks run at different
+///   speeds.
+/// - Up to 5 ms it is not corrected, so that the app's steps stay as they are.
 ///
-/// A frame that is off by more than a second is a new anchor by itself. Pure.
+/// A frame that is off by more than a second becomes a new anchor by itself.
 struct PresentationClock: Equatable, Sendable {
     static let leap = Duration.seconds(1)
     static let span = Duration.milliseconds(250)
     static let deadBand = Duration.milliseconds(5)
-    /// Of the time that has passed.
+    /// A share of the elapsed time.
     static let slewing = 0.02
-    /// Fewer show nothing.
+    /// Fewer frames show nothing.
     private static let leastFrames = 3
 
     private struct Anchor: Equatable {
@@ -33,11 +34,11 @@ struct PresentationClock: Equatable, Sendable {
         var least: Duration
         var most: Duration
 
-        /// Of the best frame; positive where even that one was late.
+        /// The lateness of the best frame; positive if even that frame was late.
         var offset: Duration { least > .zero ? least : most < .zero ? most : .zero }
     }
 
-    /// What holds now.
+    /// The present target delay.
     var targetDelay: Duration
     var tolerance: Duration { min(max(targetDelay / 4, .milliseconds(20)), .milliseconds(250)) }
     private var anchor: Anchor?
@@ -45,7 +46,7 @@ struct PresentationClock: Equatable, Sendable {
 
     init(targetDelay: Duration) { self.targetDelay = targetDelay }
 
-    /// The moment of a frame that came now; nil as its time means now.
+    /// The moment of a frame that came now. A nil time means now.
     mutating func instant(
         of presentationTime: Duration?, at now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant {
@@ -60,7 +61,7 @@ struct PresentationClock: Equatable, Sendable {
         return now - late + correction
     }
 
-    /// Negative for one that came before its time; nil for one that has nothing to do with the anchor.
+    /// How late a frame came; negative if it came early, and nil if its time has no relation to the anchor.
     private func late(
         _ presentationTime: Duration, _ anchor: Anchor, at now: ContinuousClock.Instant
     ) -> Duration? {
@@ -68,7 +69,7 @@ struct PresentationClock: Equatable, Sendable {
         return late <= Self.leap && late >= .zero - Self.leap ? late : nil
     }
 
-    /// What is to be corrected now.
+    /// Records a frame's lateness. Returns the correction to apply now.
     private mutating func note(_ late: Duration, at now: ContinuousClock.Instant) -> Duration {
         var span = span ?? Span(begin: now, least: late, most: late)
         span.count += 1

@@ -1,18 +1,18 @@
 package import CastStreaming
 
-/// What a Remote Display session decides: what it takes from the app and by which clock, at which delay it is seen, and
-/// how long it lives (``RemoteDisplayLifecycle``). Pure.
+/// The decisions of a Remote Display session: the frames that it accepts from the app, with their times; its delay; and
+/// how long it lives (``RemoteDisplayLifecycle``).
 package struct RemoteDisplayCourse<Failure: Equatable & Sendable>: Equatable, Sendable {
     package var lifecycle: RemoteDisplayLifecycle<Failure>
-    /// What the receiver goes by now, for new frames.
+    /// The delay that the receiver now uses for new frames.
     package private(set) var targetDelay: Duration
     private var clock: PresentationClock
-    /// The receiver of each stream follows another delay.
+    /// Whether the receiver follows another delay in each stream.
     private var canChangeDelay = false
     private let agreement: RemoteDisplayAgreement
     private let encodesInBackground: Bool
 
-    /// The app has just been given the session.
+    /// Call this when the app is given the session.
     package init(agreement: RemoteDisplayAgreement, encodesInBackground: Bool, at now: ContinuousClock.Instant) {
         self.agreement = agreement
         self.encodesInBackground = encodesInBackground
@@ -21,29 +21,29 @@ package struct RemoteDisplayCourse<Failure: Equatable & Sendable>: Equatable, Se
         targetDelay = agreement.targetDelay
     }
 
-    /// Its media side is open, with these streams.
+    /// Records that the media side is open with these streams.
     ///
-    /// - Returns: false where the session has ended meanwhile, so that the media side is to be closed.
+    /// - Returns: false if the session has ended meanwhile, so that the media side has to be closed.
     package mutating func opened(_ streams: [StreamParameters]) -> Bool {
         guard lifecycle.isActive else { return false }
         canChangeDelay = streams.allSatisfy(\.adaptsPlayoutDelay)
         return true
     }
 
-    /// Whether something of the app's is taken.
+    /// Whether a frame of the app is accepted.
     package enum Admission: Equatable, Sendable {
-        /// It belongs to this moment of our own clock.
+        /// The frame belongs to this moment of our own clock.
         case admitted(ContinuousClock.Instant)
         case ended(RemoteDisplayEnding<Failure>)
-        /// Nothing of its kind is sent: that was not offered, or not taken.
+        /// Nothing of this kind is sent: it was not offered, or the receiver did not accept it.
         case notAgreed
-        /// The app is in the background, where there is none.
+        /// The app is in the background, where there is no encoder.
         case noEncoder
     }
 
     /// - Parameters:
-    ///   - presentationTime: on the app's own clock; nil: now.
-    ///   - needsEncoder: the app has not encoded it itself.
+    ///   - presentationTime: On the app's own clock; nil means now.
+    ///   - needsEncoder: The app has not encoded the frame itself.
     package mutating func admit(
         _ kind: StreamKind, presentationTime: Duration?, needsEncoder: Bool, at now: ContinuousClock.Instant
     ) -> Admission {
@@ -53,9 +53,9 @@ package struct RemoteDisplayCourse<Failure: Equatable & Sendable>: Equatable, Se
         return .admitted(clock.instant(of: presentationTime, at: now))
     }
 
-    /// What comes of the app's wish for other delays.
+    /// The result of the app's request for another delay.
     package enum DelayWish: Equatable, Sendable {
-        /// The sender may choose between these from now on.
+        /// The sender may choose from this range from now on.
         case granted(ClosedRange<Duration>)
         case senseless
         case ended(RemoteDisplayEnding<Failure>)
@@ -70,9 +70,9 @@ package struct RemoteDisplayCourse<Failure: Equatable & Sendable>: Equatable, Se
         return canChangeDelay ? .granted(least...greatest) : .fixed(targetDelay)
     }
 
-    /// The receiver goes by another delay.
+    /// Records that the receiver uses another delay.
     ///
-    /// - Returns: whether that is news.
+    /// - Returns: whether that is new.
     package mutating func delayChanged(to delay: Duration) -> Bool {
         guard lifecycle.isActive, targetDelay != delay else { return false }
         targetDelay = delay

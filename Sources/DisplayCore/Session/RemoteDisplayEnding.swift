@@ -1,18 +1,18 @@
-/// How a Remote Display session ended. What each means in words for people is `RemoteDisplay`'s to say.
+/// How a Remote Display session ended. `RemoteDisplay` has the messages for people.
 ///
-/// `Failure` is what the world around it failed with, the driver's own type: an encoder, a socket.
+/// `Failure` is the driver's own type for failures around the session: of an encoder, of a socket.
 package enum RemoteDisplayEnding<Failure: Equatable & Sendable>: Equatable, Sendable {
-    /// On purpose, by the app.
+    /// The app ended the session on purpose.
     case invalidated
-    /// A later session of the same channel took its place.
+    /// A later session of the same channel replaced this one.
     case replaced
-    /// The receiver had no frame within ``RemoteDisplayLifecycle/firstFrameLimit``.
+    /// The receiver did not get a frame within ``RemoteDisplayLifecycle/firstFrameLimit``.
     case noFirstFrame
     /// The Cast session ended, or did not come back within ``RemoteDisplayLifecycle/channelPatience``.
     case channelLost
-    /// The app went out of sight without what keeps a session there.
+    /// The app went to the background without the measures that keep a session there.
     case backgrounded
-    /// Nothing came from the receiver for so long that it is taken to be gone.
+    /// Nothing came from the receiver for so long that it counts as gone.
     case receiverSilent
     /// The receiver has closed its media port.
     case portRefused

@@ -1,19 +1,19 @@
-/// How long a Remote Display session lives, from the moment at which the app received it. Pure.
+/// How long a Remote Display session lives, from the moment at which the app received it.
 ///
-/// The receiver must have a first frame within 15 s: it counts when it is acknowledged, not when it is enqueued, since
-/// "a frame has been received" says so. From then on there is no limit, for a still picture neither. In the background
-/// the session ends, unless the app has taken both measures that keep it (see `enteredBackground`); then it lives until
-/// the background task expires.
+/// The receiver must have a first frame within 15 s. The frame counts when it is acknowledged, not when it is enqueued,
+/// because the old SDK's text says "a frame has been received". After that there is no limit, not even for a still
+/// picture. In the background the session ends, unless the app has taken both measures that keep it (see
+/// `enteredBackground`). Then it lives until the background task expires.
 package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable, Sendable {
     package static var firstFrameLimit: Duration { .seconds(15) }
-    /// How long media goes on without the channel, which may come back over another connection.
+    /// How long media goes on without the channel, which may return over another connection.
     package static var channelPatience: Duration { .seconds(15) }
 
-    /// What of the news there is to do.
+    /// The effect of an event on the session.
     package enum Outcome: Equatable {
         case goesOn
         case ended(RemoteDisplayEnding<Failure>)
-        /// It had ended before.
+        /// The session had ended before.
         case nothing
     }
 
@@ -27,7 +27,7 @@ package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable,
     private var channelDeadline: ContinuousClock.Instant?
     package private(set) var isInBackground = false
 
-    /// The app has just been given the session.
+    /// Call this when the app is given the session.
     package init(at now: ContinuousClock.Instant) {
         phase = .waitingForFrame(until: now + Self.firstFrameLimit)
     }
@@ -36,7 +36,7 @@ package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable,
         if case .ended = phase { false } else { true }
     }
 
-    /// How it ended; nil while it has not.
+    /// How the session ended; nil while it has not.
     package var ending: RemoteDisplayEnding<Failure>? {
         if case .ended(let ending) = phase { ending } else { nil }
     }
@@ -49,7 +49,7 @@ package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable,
         }
     }
 
-    /// The receiver has a frame.
+    /// Records that the receiver has a frame.
     package mutating func acknowledged() -> Outcome {
         guard case .waitingForFrame = phase else { return isActive ? .goesOn : .nothing }
         phase = .active
@@ -63,9 +63,9 @@ package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable,
         return .goesOn
     }
 
-    /// The channel has no connection.
+    /// Records that the channel has no connection.
     ///
-    /// - Parameter isFinal: its Cast session has ended, so that it does not come back.
+    /// - Parameter isFinal: The Cast session has ended, so that the channel will not return.
     package mutating func channelLost(isFinal: Bool, at now: ContinuousClock.Instant) -> Outcome {
         guard isActive else { return .nothing }
         if isFinal { return end(.channelLost) }
@@ -79,12 +79,12 @@ package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable,
         return .goesOn
     }
 
-    /// The app went out of sight.
+    /// Records that the app went to the background.
     ///
     /// - Parameters:
-    ///   - keepsConnection: the app manages the connection itself (`ignoreAppStateNotifications`).
-    ///   - hasBackgroundTask: a background task runs. Both are needed: without the first the connection is closed, and
-    ///     without the second the app does not run any more.
+    ///   - keepsConnection: The app manages the connection itself (`ignoreAppStateNotifications`).
+    ///   - hasBackgroundTask: A background task runs. Both measures are needed: without the first the connection is
+    ///     closed, and without the second the app does not keep running.
     package mutating func enteredBackground(keepsConnection: Bool, hasBackgroundTask: Bool) -> Outcome {
         guard isActive else { return .nothing }
         isInBackground = true
@@ -97,7 +97,7 @@ package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable,
         return .goesOn
     }
 
-    /// The one way out.
+    /// Ends the session. Every other way to end it calls this method.
     package mutating func end(_ ending: RemoteDisplayEnding<Failure>) -> Outcome {
         guard isActive else { return .nothing }
         phase = .ended(ending)

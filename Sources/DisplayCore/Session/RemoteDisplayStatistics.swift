@@ -1,29 +1,32 @@
-/// How a session does, at one moment. Counts are since its beginning.
+/// The statistics of a session at one moment. Counts are since its beginning.
 public struct RemoteDisplayStatistics: Hashable, Sendable {
-    /// One stream's.
+    /// The statistics of one stream.
     public struct Stream: Hashable, Sendable {
-        /// What the app enqueued: pictures, pieces of sound, or frames of its own encoding; without `framesThinned`.
+        /// Items that the app enqueued: video frames, pieces of audio, or frames that it encoded itself.
+        /// `framesThinned` is not included.
         public var framesEnqueued = 0
-        /// Pictures that were left out as more came than were agreed on for a second.
+        /// Video frames that were left out because more came than the agreed number per second.
         public var framesThinned = 0
-        /// Encoded frames that were given to the network.
+        /// Encoded frames that were handed to the network.
         public var framesSent = 0
-        /// Of those the ones up to the newest that the receiver has confirmed. It confirms in order, so those that it
-        /// gave up, going on with a key frame behind them, are counted too: on a bad network it has shown fewer.
+        /// Sent frames up to the newest that the receiver has acknowledged.
+        ///
+        /// The receiver acknowledges in order. Frames that it skipped when it went on to a later key frame are
+        /// included, so that on a bad network it has shown fewer.
         public var framesAcknowledged = 0
-        /// Left out, since they would have come too late.
+        /// Frames that were left out because they would have come too late.
         public var framesDropped = 0
-        /// Of encoded frames, each once.
+        /// The bytes of encoded frames, each counted once.
         public var bytesSent = 0
-        /// Bits a second over the last second, packets and repairs with them.
+        /// Bits of the last second, with packet headers and repairs.
         public var bitRate = 0
-        /// What the encoder of the pictures is told to make, bits a second.
+        /// The bits per second that the video encoder is told to produce.
         public var encoderBitRate = 0
-        /// Of the last one.
+        /// The encoding time of the last frame.
         public var encodeTime = Duration.zero
         public var encoderName = ""
         public var isHardware = false
-        /// From enqueuing to the receiver's acknowledgement: the median, and what 99 of 100 frames stay under.
+        /// From enqueueing to the receiver's acknowledgment: the median, and the time that 99 of 100 frames stay below.
         public var deliveryTime = Duration.zero
         public var worstDeliveryTime = Duration.zero
 
@@ -32,23 +35,25 @@ public struct RemoteDisplayStatistics: Hashable, Sendable {
 
     public var video = Stream()
     public var audio = Stream()
-    /// Since the session began.
+    /// The time since the session began.
     public var duration = Duration.zero
-    /// Nil until measured.
+    /// Nil until it is measured.
     public var roundTrip: Duration?
     /// The share of packets that were sent again, 0 to 1.
     public var repeatedShare = 0.0
-    /// The share of packets that the receiver says did not come, 0 to 1: of the last 200 and half a second at least, or
-    /// since the beginning where there were not so many yet. 0 until measured.
+    /// The share of packets that the receiver reports lost, 0 to 1.
+    ///
+    /// It covers at least the last half second and 200 packets, or the time since the beginning if there were fewer. It
+    /// is 0 until it is measured.
     public var loss = 0.0
     public var jitter = Duration.zero
-    /// In force now, from enqueuing to being seen.
+    /// The present delay from enqueueing until the frame is seen.
     public var targetDelay = Duration.zero
-    /// What the network is thought to carry, bits a second; nil while nothing showed a limit.
+    /// The estimated capacity of the network, in bits per second; nil while nothing has shown a limit.
     public var capacity: Int?
     public var datagramsSent = 0
     public var datagramsReceived = 0
-    /// From others than the receiver.
+    /// Datagrams from others than the receiver.
     public var datagramsRefused = 0
 
     public init() {}

@@ -1,27 +1,27 @@
 package import CastStreaming
 
-/// What becomes of one session's pictures on their way from the app to the sender. Pure; its driver encodes and hands
-/// over what it says.
+/// Follows a session's video frames on their way from the app to the sender. The driver encodes and hands over the
+/// frames that this type selects.
 ///
-/// At most two pictures wait for the encoder, and of more than were agreed on a second the rest is left out. Where a key
-/// frame is wanted and the app draws nothing, the last picture goes once more; for that it is kept until another comes,
-/// if its memory can be spared.
+/// At most two frames wait for the encoder, and frames beyond the agreed number per second are left out. If a key frame
+/// is needed and the app draws nothing, the last frame is sent once more. For that it is kept until the next frame
+/// comes, if its memory can be spared.
 package struct PictureFlow<Picture: Sendable>: Sendable {
     package static var waitingLimit: Int { 2 }
 
     package private(set) var ledger = TrackLedger()
-    /// Pictures that were too many for the agreed rate.
+    /// Frames that were left out because there were too many for the agreed rate.
     package private(set) var thinned = 0
     package private(set) var needsKeyFrame = true
-    /// Bits a second that the encoder is to make.
+    /// The bits per second that the encoder should produce.
     package private(set) var bitRate: Int
     private let bitRates: ClosedRange<Int>
     private var timeline: TrackTimeline
     private var thinner: PictureThinner
-    /// What the app drew last, whatever became of it.
+    /// The app's last frame, whatever became of it.
     private var newest: Picture?
 
-    /// - Parameter origin: when the session began.
+    /// - Parameter origin: When the session began.
     package init(_ agreement: RemoteDisplayAgreement.Video, origin: ContinuousClock.Instant, timeBase: Int) {
         bitRate = agreement.startBitRate
         bitRates = min(agreement.minimumBitRate, agreement.maximumBitRate)...agreement.maximumBitRate
@@ -29,17 +29,17 @@ package struct PictureFlow<Picture: Sendable>: Sendable {
         thinner = PictureThinner(framesPerSecond: agreement.frameRate)
     }
 
-    /// What becomes of a picture that the app enqueues.
+    /// The result of enqueueing a frame.
     package enum Taking: Equatable, Sendable {
-        /// The sender is to be asked whether it would drop it, and it is to be encoded where it would not.
+        /// The driver has to ask the sender whether it would drop the frame, and encode it if not.
         case taken(RTPTimestamp)
-        /// More came than were agreed on for a second.
+        /// More frames came than the agreed number per second.
         case leftOut
-        /// Two wait for the encoder already. It stays the app's.
+        /// Two frames already wait for the encoder. The frame still belongs to the app.
         case refused
     }
 
-    /// - Parameter canBeKept: its memory may be held beyond its encoding.
+    /// - Parameter canBeKept: Its memory may be held after it was encoded.
     package mutating func enqueue(
         _ picture: Picture, canBeKept: Bool, at instant: ContinuousClock.Instant
     ) -> Taking {
@@ -56,7 +56,7 @@ package struct PictureFlow<Picture: Sendable>: Sendable {
         return .taken(timestamp)
     }
 
-    /// One that makes way for nothing, since it is the last: it is to be encoded at once, behind those that wait.
+    /// Accepts the last frame, for which no limit holds. It is encoded after the frames that wait already.
     package mutating func enqueueLast(
         _ picture: Picture, canBeKept: Bool, at instant: ContinuousClock.Instant
     ) -> RTPTimestamp {
@@ -65,7 +65,7 @@ package struct PictureFlow<Picture: Sendable>: Sendable {
         return timeline.timestamp(of: instant)
     }
 
-    /// One that the app has encoded itself: there is no encoder that could make a key frame of it, the app has to.
+    /// Accepts a frame that the app has encoded itself. Only the app can make a key frame of it.
     package mutating func hand(at instant: ContinuousClock.Instant) -> RTPTimestamp {
         ledger.hand()
         newest = nil
@@ -74,42 +74,44 @@ package struct PictureFlow<Picture: Sendable>: Sendable {
 
     package mutating func requestKeyFrame() { needsKeyFrame = true }
 
-    /// The timestamp at which the last picture is to be offered to the sender once more; nil where no key frame is
-    /// wanted any more, something on its way can be one, or no picture is kept.
+    /// The timestamp at which the last frame should be offered to the sender again.
+    ///
+    /// Nil if no key frame is needed any more, if something on its way can become one, or if no frame is kept.
     package mutating func repetition(at instant: ContinuousClock.Instant) -> RTPTimestamp? {
         guard needsKeyFrame, newest != nil, ledger.waiting == 0 else { return nil }
         return timeline.timestamp(of: instant)
     }
 
-    /// The sender takes that repetition: what to encode for it, if anything. The app's own pictures go first, and a
-    /// timestamp that was overtaken can't be used any more.
+    /// Takes the frame to encode for a repetition that the sender accepts; nil if there is none.
+    ///
+    /// The app's own frames go first, and a timestamp that was overtaken can't be used any more.
     package mutating func takeRepetition(at timestamp: RTPTimestamp) -> Picture? {
         guard ledger.waiting == 0, timeline.last == timestamp, let newest else { return nil }
         ledger.takeAgain()
         return newest
     }
 
-    /// Keeps no picture any more, until the next.
+    /// Stops keeping the last frame, until the next one comes.
     ///
-    /// - Returns: the one that was kept, so that it is freed where the caller likes.
+    /// - Returns: the frame that was kept, so that the caller decides where it is freed.
     package mutating func forgetNewest() -> Picture? { newest.take() }
 
-    /// What the network allows, bits a second, within what was agreed on.
+    /// Sets the bits per second that the network allows, within the agreed range.
     package mutating func setBitRate(_ bitsPerSecond: Int) {
         bitRate = min(bitRates.upperBound, max(bitRates.lowerBound, bitsPerSecond))
     }
 
-    /// One that was taken is encoded, into so many frames.
+    /// Records that an accepted frame was encoded into `count` frames.
     package mutating func encoded(_ timestamp: RTPTimestamp, into count: Int, hasKeyFrame: Bool) {
         ledger.encoded(into: count)
         if count == 0 { ledger.leaveOut(at: timestamp) }
         if hasKeyFrame { needsKeyFrame = false }
     }
 
-    /// One that was taken is not encoded: the sender would drop it, or the encoder failed.
+    /// Records that an accepted frame is not encoded: the sender would drop it, or the encoder failed.
     package mutating func drop(_ timestamp: RTPTimestamp) { ledger.drop(at: timestamp) }
 
-    /// The sender's answer to a frame. What builds on one that is not sent can't be decoded.
+    /// Records the sender's answer to a frame. A frame that depends on one that was not sent can't be decoded.
     package mutating func settle(
         _ outcome: StreamingSender.EnqueueOutcome, bytes: Int, isKeyFrame: Bool, at timestamp: RTPTimestamp
     ) {

@@ -1,21 +1,21 @@
-/// Brings a run of sound from one sample rate to another, piece by piece and without seams. Pure.
+/// Converts audio from one sample rate to another, piece by piece and without seams.
 ///
-/// A windowed sinc of 32 zero crossings (Kaiser's window, about 80 dB), whose values lie ready for 512 places between
-/// two samples and are interpolated in between; towards a lower rate it cuts off what that rate can't carry. The n-th
-/// sample out belongs to the time n / rate after the first one in. A piece's last 16 samples wait for the next piece,
-/// which is a third of a millisecond at usual rates.
+/// It uses a windowed sinc of 32 zero crossings (Kaiser window, about 80 dB). The values are computed once for 512
+/// positions between two samples and interpolated between these. For a lower rate it removes the frequencies that the
+/// rate can't carry. The n-th output sample belongs to the time n / rate after the first input sample. The last 16
+/// samples of a piece wait for the next piece, which is a third of a millisecond at common rates.
 struct SoundConverter: Sendable {
-    /// What can be converted, samples a second.
+    /// The sample rates per second that can be converted.
     static let rates = 8_000...192_000
 
     let from: Int
     let to: Int
     let channels: Int
     private let kernel: Kernel
-    /// The samples that are still needed, those of all channels beside each other.
+    /// The samples that are still needed, interleaved.
     private var history: [Float]
-    /// Of the run, counted from its first sample: where `history` begins (before the start there is silence), and the
-    /// next one out.
+    /// Positions counted from the first sample: the start of `history` (before the first sample there is silence), and
+    /// the next output sample.
     private var historyStart: Int
     private var next = 0
 
@@ -35,7 +35,7 @@ struct SoundConverter: Sendable {
         var converted: [Float] = []
         converted.reserveCapacity((samples.count / channels * to / from + 2) * channels)
         while true {
-            // Of the place next * from / to: the sample at or before it, and how far beyond that it is.
+            // The position is next * from / to: the sample at or before it, and the distance beyond that sample.
             let (place, rest) = (next * from).quotientAndRemainder(dividingBy: to)
             guard place + kernel.reach < end else { break }
             let first = (place - kernel.reach + 1 - historyStart) * channels
@@ -49,7 +49,7 @@ struct SoundConverter: Sendable {
         return converted
     }
 
-    /// The sine of x times pi by its series, to 13 digits: the system's own is no pure module's to call.
+    /// The sine of x times pi from its series, to 13 digits. A pure module can't call the system's function.
     static func sine(ofHalfTurns x: Double) -> Double {
         let nearest = x.rounded()
         let angle = (x - nearest) * .pi
@@ -65,12 +65,13 @@ struct SoundConverter: Sendable {
     private struct Kernel: Sendable {
         static let crossings = 16.0
         static let phases = 512
-        /// How sharply the window falls.
+        /// How steeply the window falls.
         static let beta = 8.0
 
-        /// Samples on either side that count.
+        /// The samples on either side that count.
         let reach: Int
-        /// For each phase those of the 2 * reach samples around a place, and one phase more to interpolate to.
+        /// For each phase, the values of the 2 * reach samples around a position. One more phase is there to
+        /// interpolate to.
         private let values: [Float]
 
         init(from: Int, to: Int) {
@@ -83,7 +84,7 @@ struct SoundConverter: Sendable {
                     let distance = Double(tap - reach + 1) - beyond
                     return Self.sinc(distance * cutoff) * Self.window(distance / Double(reach))
                 }
-                // Each place has a weight of 1 in all, so that a constant stays one.
+                // The weights of each position have the sum 1, so that a constant signal stays constant.
                 let sum = row.reduce(0, +)
                 return row.map { Float($0 / sum) }
             }
@@ -91,12 +92,12 @@ struct SoundConverter: Sendable {
 
         private static func sinc(_ x: Double) -> Double { x == 0 ? 1 : SoundConverter.sine(ofHalfTurns: x) / (.pi * x) }
 
-        /// Kaiser's, of -1 to 1.
+        /// The Kaiser window, for -1 to 1.
         private static func window(_ x: Double) -> Double {
             x * x >= 1 ? 0 : bessel(beta * (1 - x * x).squareRoot()) / bessel(beta)
         }
 
-        /// The modified Bessel function of the first kind and order 0, by its series.
+        /// The modified Bessel function of the first kind and order 0, from its series.
         private static func bessel(_ x: Double) -> Double {
             var (sum, term, count) = (1.0, 1.0, 1.0)
             while term > sum * 1e-12 {

@@ -1,16 +1,16 @@
-/// Cuts sound that comes in pieces of any length into the equal frames that an encoder takes. Pure.
+/// Cuts audio that comes in pieces of any length into the equal frames that an encoder takes.
 ///
-/// Samples that follow each other are counted, not timed: what comes up to 60 ms early or late is taken to be in its
-/// place, since programs stamp their pieces unevenly. Later than that there is a gap: what was begun is filled up with
-/// silence, and the next frame begins where the new piece says. Earlier than that the piece claims a time that has its
-/// sound already, and loses as much of its beginning as overlaps: what has been cut is never more ahead of the stamps
-/// than those 60 ms.
+/// Samples that follow each other are counted, not timed. A piece that is up to 60 ms early or late counts as being in
+/// its place, because programs stamp their pieces unevenly. A later piece follows a gap: the frame that was begun is
+/// filled with silence, and the next frame begins at the time of the new piece. An earlier piece claims a time that
+/// already has its audio, and loses as much of its beginning as overlaps. So the frames are never ahead of the stamps
+/// by more than those 60 ms.
 package struct SoundCutter: Equatable, Sendable {
     package static let tolerance = Duration.milliseconds(60)
 
     package struct Frame: Equatable {
         package let samples: [Float]
-        /// Of its first sample.
+        /// The time of its first sample.
         package let instant: ContinuousClock.Instant
     }
 
@@ -18,7 +18,8 @@ package struct SoundCutter: Equatable, Sendable {
     package let channels: Int
     package let samplesPerFrame: Int
     private var pending: [Float] = []
-    /// Of the first sample of this run, and how many of it were cut off: counted, since lengths are rounded.
+    /// The time of the first sample of this run, and how many samples were cut off since. They are counted because
+    /// lengths are rounded.
     private var origin: ContinuousClock.Instant?
     private var given = 0
 
@@ -29,7 +30,7 @@ package struct SoundCutter: Equatable, Sendable {
         self.samplesPerFrame = samplesPerFrame
     }
 
-    /// The frames that are whole now. `samples` has those of all channels beside each other.
+    /// Adds interleaved samples. Returns the frames that are complete now.
     package mutating func cut(_ samples: [Float], at instant: ContinuousClock.Instant) -> [Frame] {
         guard let origin else {
             origin = instant
@@ -49,10 +50,10 @@ package struct SoundCutter: Equatable, Sendable {
         return takeWhole(from: origin)
     }
 
-    /// What waits to become a frame, filled up with silence. Sound that follows is put behind that.
+    /// The samples that wait for a frame, filled up with silence. Audio that follows comes after that.
     package mutating func finish() -> [Frame] { origin.map { fillUp(from: $0) } ?? [] }
 
-    /// A frame of silence behind all that came.
+    /// Adds a frame of silence after everything that came.
     package mutating func silence() -> [Frame] {
         guard let origin else { return [] }
         pending += [Float](repeating: 0, count: samplesPerFrame * channels)
@@ -83,7 +84,7 @@ package struct SoundCutter: Equatable, Sendable {
         return .seconds(seconds) + .nanoseconds(rest * 1_000_000_000 / sampleRate)
     }
 
-    /// - Parameter duration: not negative. Half an hour and more is more than any piece has.
+    /// - Parameter duration: Not negative. No piece is as long as half an hour.
     private func count(in duration: Duration) -> Int {
         Int((min(duration, .seconds(1_800)) / .seconds(1) * Double(sampleRate)).rounded())
     }

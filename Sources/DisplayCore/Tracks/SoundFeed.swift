@@ -1,17 +1,18 @@
-/// The app's samples as an encoder takes them: at the agreed rate, in frames of its length, and at the end with the
-/// silence that pushes out what the encoder keeps. Pure.
+/// Brings the app's samples into the form that an encoder takes: at the agreed rate, in frames of its length.
+///
+/// At the end it adds the silence that pushes out what the encoder still holds.
 package struct SoundFeed: Sendable {
     private let sampleRate: Int
     private let channels: Int
     private var cutter: SoundCutter
-    /// Of the rate that came last, where it is not the agreed one.
+    /// The converter for the last input rate, if that is not the agreed rate.
     private var converter: SoundConverter?
-    /// Frames that the encoder was given without giving their packets yet.
+    /// Frames that the encoder was given and has not returned as packets.
     private var kept = 0
-    /// There is sound in those; else silence alone.
+    /// Whether those frames contain audio, not only silence.
     private var keepsSound = false
 
-    /// - Parameter samplesPerFrame: of each channel, that the encoder takes at once.
+    /// - Parameter samplesPerFrame: The samples of each channel that the encoder takes at once.
     package init(_ agreement: RemoteDisplayAgreement.Audio, samplesPerFrame: Int) {
         self.init(
             sampleRate: agreement.sampleRate, channels: agreement.channels, samplesPerFrame: samplesPerFrame)
@@ -23,8 +24,7 @@ package struct SoundFeed: Sendable {
         cutter = SoundCutter(sampleRate: sampleRate, channels: channels, samplesPerFrame: samplesPerFrame)
     }
 
-    /// The samples of a piece of the app's sound with the agreed channels; nil where it can't be brought to the agreed
-    /// form.
+    /// The samples of a piece of audio with the agreed channels; nil if it can't be converted to the agreed form.
     package static func samples(of sound: AudioBuffer, for agreement: RemoteDisplayAgreement.Audio) -> [Float]? {
         samples(of: sound, channels: agreement.channels)
     }
@@ -33,25 +33,25 @@ package struct SoundFeed: Sendable {
         SoundConverter.rates.contains(sound.sampleRate) ? sound.mixed(to: channels) : nil
     }
 
-    /// The frames that are whole now.
+    /// Adds samples. Returns the frames that are complete now.
     package mutating func cut(
         _ samples: [Float], from rate: Int, at instant: ContinuousClock.Instant
     ) -> [SoundCutter.Frame] {
         cutter.cut(convert(samples, from: rate), at: instant)
     }
 
-    /// What is less than a frame, filled up with silence.
+    /// The last incomplete frame, filled up with silence.
     package mutating func rest() -> [SoundCutter.Frame] { cutter.finish() }
 
-    /// A frame of silence where the encoder keeps sound that the next frame would push out.
+    /// A frame of silence, if the encoder holds audio that the next frame would push out.
     package mutating func silence() -> [SoundCutter.Frame] {
         guard keepsSound else { return [] }
         return cutter.silence()
     }
 
-    /// The encoder was given so many frames, and has given so many packets.
+    /// Records that the encoder was given frames and has returned packets.
     ///
-    /// - Parameter isSilence: the frames were those of ``silence()``.
+    /// - Parameter isSilence: The frames were those of ``silence()``.
     package mutating func encoded(_ frames: Int, into packets: Int, isSilence: Bool = false) {
         kept += frames - packets
         if isSilence {

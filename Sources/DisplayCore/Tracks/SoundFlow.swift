@@ -1,22 +1,24 @@
 package import CastStreaming
 
-/// What becomes of one session's sound on its way from the app to the sender, but for the samples themselves
-/// (``SoundFeed``). Pure. At most half a second waits for the encoder.
+/// Follows a session's audio on its way from the app to the sender, without the samples themselves (``SoundFeed``).
+///
+/// At most half a second waits for the encoder.
 package struct SoundFlow: Equatable, Sendable {
     package static let waitingLimit = Duration.milliseconds(500)
 
     package private(set) var ledger = TrackLedger()
     private var timeline: TrackTimeline
     private var waiting = Duration.zero
-    /// Some of what came since the last `finish()` may not be sent for being less than a frame.
+    /// Whether some audio since the last `finish()` may be unsent because it is less than a frame.
     private var mayHaveRest = false
 
-    /// - Parameter origin: when the session began.
+    /// - Parameter origin: When the session began.
     package init(origin: ContinuousClock.Instant, timeBase: Int) {
         timeline = TrackTimeline(origin: origin, timeBase: timeBase)
     }
 
-    /// Whether a piece of the app's sound is taken: not where too much waits, but one piece always.
+    /// Whether a piece of the app's audio is accepted. It is refused if too much waits, but one piece is always
+    /// accepted.
     package mutating func enqueue(_ duration: Duration) -> Bool {
         guard waiting == .zero || waiting + duration <= Self.waitingLimit else { return false }
         waiting += duration
@@ -25,9 +27,9 @@ package struct SoundFlow: Equatable, Sendable {
         return true
     }
 
-    /// What is less than a frame is to be sent too.
+    /// Requests that audio that is less than a frame is sent too.
     ///
-    /// - Returns: whether there can be any, to be encoded as one more piece of no length.
+    /// - Returns: whether there can be such audio. It is then encoded as one more piece of no length.
     package mutating func finish() -> Bool {
         guard mayHaveRest else { return false }
         mayHaveRest = false
@@ -35,16 +37,16 @@ package struct SoundFlow: Equatable, Sendable {
         return true
     }
 
-    /// A packet of the app's own encoding.
+    /// Accepts a packet that the app has encoded itself.
     package mutating func hand() { ledger.hand() }
 
-    /// A piece that waited is encoded, into so many packets.
+    /// Records that a waiting piece was encoded into `count` packets.
     package mutating func encoded(_ duration: Duration, into count: Int) {
         waiting -= duration
         ledger.encoded(into: count)
     }
 
-    /// A piece that waited could not be encoded.
+    /// Records that a waiting piece could not be encoded.
     package mutating func drop(_ duration: Duration, at instant: ContinuousClock.Instant) {
         waiting -= duration
         ledger.drop(at: timeline.timestamp(of: instant))
@@ -54,7 +56,7 @@ package struct SoundFlow: Equatable, Sendable {
         timeline.timestamp(of: instant)
     }
 
-    /// The sender's answer to a packet.
+    /// Records the sender's answer to a packet.
     package mutating func settle(
         _ outcome: StreamingSender.EnqueueOutcome, bytes: Int, at timestamp: RTPTimestamp
     ) {

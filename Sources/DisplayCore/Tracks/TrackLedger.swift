@@ -1,10 +1,10 @@
 package import CastStreaming
 
-/// Counts what becomes of one stream's frames, from the app to the receiver. Pure.
+/// Counts one stream's frames by their state, from the app to the receiver.
 package struct TrackLedger: Equatable, Sendable {
-    /// Taken from the app and not yet encoded.
+    /// Frames that were accepted from the app and are not encoded yet.
     package private(set) var waiting = 0
-    /// Given to the sender, whose answer is not there yet.
+    /// Frames that were handed to the sender, which has not answered yet.
     package private(set) var handed = 0
     package private(set) var enqueued = 0
     package private(set) var sent = 0
@@ -13,22 +13,22 @@ package struct TrackLedger: Equatable, Sendable {
     package private(set) var lastSent: FrameID?
     package private(set) var acknowledged: FrameID?
 
-    /// The newest frame of all that were settled was dropped: what the receiver has is not what was enqueued last.
+    /// Whether the newest of all settled frames was dropped, so that the receiver does not have the last enqueued
+    /// frame.
     package private(set) var isNewestDropped = false
-    /// Its time: frames are not settled in their order.
+    /// The timestamp of the newest settled frame. Frames are not settled in their order.
     private var newestSettled: RTPTimestamp?
 
     package init() {}
 
-    /// The receiver has everything that was enqueued and not dropped.
+    /// Whether the receiver has everything that was enqueued and not dropped.
     package var isDelivered: Bool {
         guard waiting == 0, handed == 0 else { return false }
         guard let lastSent else { return true }
         return acknowledged.map { $0 >= lastSent } ?? false
     }
 
-    /// Frames that the receiver has or does without by now, as it went on to a key frame behind them: they are numbered
-    /// from 0.
+    /// Frames that the receiver has, or has skipped to go on with a later key frame. Frame numbers start at 0.
     package var acknowledgedCount: Int { acknowledged.map { Int(clamping: $0.value + 1) } ?? 0 }
 
     package mutating func take() {
@@ -36,26 +36,27 @@ package struct TrackLedger: Equatable, Sendable {
         waiting += 1
     }
 
-    /// One that was taken before is to be encoded once more, or what is left of several.
+    /// Records that a frame that was accepted before, or the rest of several, will be encoded once more.
     package mutating func takeAgain() { waiting += 1 }
 
-    /// One that waited is encoded, into so many frames.
+    /// Records that a waiting frame was encoded into `count` frames.
     package mutating func encoded(into count: Int) {
         waiting -= 1
         handed += count
     }
 
-    /// One that waited is not encoded.
+    /// Records that a waiting frame is not encoded.
     package mutating func drop(at timestamp: RTPTimestamp) {
         waiting -= 1
         dropped += 1
         settle(at: timestamp, isDropped: true)
     }
 
-    /// One was not taken, or nothing has come of it yet: it counts for what the receiver has of the newest alone.
+    /// Records that a frame was not accepted, or has led to nothing yet. It only affects whether the receiver has the
+    /// newest.
     package mutating func leaveOut(at timestamp: RTPTimestamp) { settle(at: timestamp, isDropped: true) }
 
-    /// One of the app's own encoding goes to the sender.
+    /// Records that a frame that the app has encoded itself goes to the sender.
     package mutating func hand() {
         enqueued += 1
         handed += 1

@@ -1,6 +1,6 @@
 package import PipelineCore
 
-/// A picture or some sound, at the moment at which it is to be taken.
+/// A video frame or some audio, at the moment at which it should be taken.
 package struct CaptureSample: Sendable {
     package enum Content: Sendable {
         case video(VideoFrame)
@@ -15,10 +15,10 @@ package struct CaptureSample: Sendable {
         }
     }
 
-    /// The moment that its presentation time stands for: pictures and sound of the same moment have the same.
+    /// The moment of its presentation time. Video and audio of the same moment have the same value.
     package let capturedAt: ContinuousClock.Instant
-    /// Pictures that were left out since the last sample: whoever takes them was late, or they could not be decoded, or
-    /// not in time.
+    /// Frames that were left out since the last sample: the taker was late, or they could not be decoded, or not in
+    /// time.
     package let skippedFrames: Int
 
     package init(content: Content, capturedAt: ContinuousClock.Instant, skippedFrames: Int = 0) {
@@ -28,26 +28,26 @@ package struct CaptureSample: Sendable {
     }
 }
 
-/// Where live pictures and sound come from, in order of time: the synthetic picture, a film, later a captured screen.
+/// A source of live video and audio, in order of time: the synthetic picture, a film, a captured screen.
 ///
-/// One taker, which asks for the next one when it is done with the last. Sources never pile up: a taker that is late by
-/// more than two pictures finds some missing, sound never.
+/// There is one taker, which asks for the next sample when it is done with the last one. Sources never queue samples:
+/// if the taker is late by more than two frames, frames are left out, but audio never is.
 package protocol CaptureSource: Sendable {
     nonisolated var format: CaptureFormat { get }
 
-    /// The next picture or sound, when its moment has come; nil at the end and once stopped.
+    /// The next video frame or audio, when its moment has come; nil at the end and once stopped.
     ///
     /// - Throws: ``PipelineError``, and `CancellationError` when the task is cancelled.
     func next() async throws -> CaptureSample?
 
-    /// ``next()`` gives nil from now on, and at once where the clock lets it wake.
+    /// Makes ``next()`` return nil from now on, and at once if the clock lets it wake.
     func stop() async
 
-    /// Where it broke off, before the time that it was to last; nil where it did not. To be asked after the end.
+    /// When the source broke off before its intended end; nil if it did not. Ask this after the end.
     func brokenOff() async -> Duration?
 }
 
-/// The time that a source lives by.
+/// The clock that a source uses.
 package struct CaptureClock: Sendable {
     package let now: @Sendable () -> ContinuousClock.Instant
     /// Returns when that moment has come; throws `CancellationError` when the task is cancelled.

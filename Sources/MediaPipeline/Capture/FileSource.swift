@@ -1,22 +1,24 @@
 package import PipelineCore
 
-/// A film's or a piece of music's decoded pictures and sound in real time; or a still picture, again and again until it
-/// is stopped.
+/// The decoded video and audio of a film or a piece of music in real time, or a still picture that repeats until it is
+/// stopped.
 package actor FileSource: CaptureSource {
-    /// Pictures a second of a still one: few, for nothing moves; enough for its first coding to become a good one
-    /// within a second or two, and for one that was lost to be made up for.
+    /// Frames per second of a still picture.
+    ///
+    /// They are few, because nothing moves. They are enough for the first encoding to become good within a second or
+    /// two, and to make up for a frame that was lost.
     private static let stillRate = 5.0
 
     package nonisolated let format: CaptureFormat
     private let reader: FilmReader
-    /// What the file is, where it is one picture only.
+    /// The picture, if the file is a single picture.
     private let still: VideoFrame?
     private let options: FileSourceOptions
     private let clock: CaptureClock
     private let frameTime: Duration
     private var late: LatePictures
     private var start: ContinuousClock.Instant?
-    /// Where this round began, and how far it went.
+    /// When this round began, and how far it went.
     private var roundStart = Duration.zero
     private var roundEnd = Duration.zero
     private var roundItems = 0
@@ -61,7 +63,7 @@ package actor FileSource: CaptureSource {
             guard !isStopped else { return nil }
             return sample(item, at: time, capturedAt: start + time)
         }
-        // The last picture, or the sound behind it, has its time too.
+        // The last frame, or the audio after it, has its time too.
         if let start { try await clock.sleepUntil(start + roundStart + roundEnd) }
         isOver = !isStopped
         return nil
@@ -78,10 +80,10 @@ package actor FileSource: CaptureSource {
         return verdict == .shown
     }
 
-    /// The next of this round or of the one after it; nil at the very end.
+    /// The next item of this round or of the next one; nil at the very end.
     private func nextItem() throws(PipelineError) -> FilmReader.Item? {
         if let item = try nextOfRound() { return item }
-        // A file that gives nothing would be begun anew for ever.
+        // A file that gives nothing would be begun again forever.
         guard options.loops, roundItems > 0 else { return nil }
         roundStart += roundEnd
         roundEnd = .zero
@@ -115,7 +117,8 @@ package actor FileSource: CaptureSource {
             case .video(let frame): .video(frame.at(time))
             case .audio(let block): .audio(block.at(time))
             }
-        // Told with sound too: where decoding is too slow for a film, no picture may come for long.
+        // The skipped frames are reported with audio too: if decoding is too slow for a film, no video frame may come
+        // for long.
         defer { skipped = 0 }
         return CaptureSample(content: content, capturedAt: capturedAt, skippedFrames: skipped)
     }

@@ -10,13 +10,13 @@ import PipelineCore
     import Darwin
 #endif
 
-/// Owns an opened media file: finds its streams and reads their packets.
+/// An opened media file: finds its streams and reads their packets.
 final class FilmContainer {
     let pointer: UnsafeMutablePointer<AVFormatContext>
     private let path: String
     private let file: UnsafeMutablePointer<AVIOContext>?
 
-    /// Opens a local file, and no other that it may name inside; see ``FilmInput``.
+    /// Opens a local file, and no other file that it may name inside; see ``FilmInput``.
     ///
     /// - Throws: ``PipelineError/Code/fileMissing``, ``PipelineError/Code/fileUnreadable``,
     ///   ``PipelineError/Code/notMedia``.
@@ -45,7 +45,7 @@ final class FilmContainer {
         avio_closep(&file)
     }
 
-    /// What FFmpeg's number means for who named the file.
+    /// Translates FFmpeg's error number for the person who named the file.
     static func failure(_ path: String, _ status: Int32) -> PipelineError {
         switch status {
         case cffmpeg_error(ENOENT), cffmpeg_error(ENOTDIR):
@@ -59,8 +59,8 @@ final class FilmContainer {
         }
     }
 
-    /// The stream of a kind that people would choose, and its decoder; nil where there is none. Cover pictures are no
-    /// films.
+    /// The stream of a kind that people would choose, with its decoder; nil if there is none. Cover pictures do not
+    /// count.
     func best(_ type: AVMediaType) throws(PipelineError) -> FilmStream? {
         var decoder: UnsafePointer<AVCodec>?
         let index = av_find_best_stream(pointer, type, -1, -1, &decoder, 0)
@@ -70,17 +70,17 @@ final class FilmContainer {
         return try FilmStream(stream, decoder)
     }
 
-    /// Whatever else is in the file is not read at all.
+    /// Reads only these streams of the file.
     func keepOnly(_ streams: [FilmStream]) {
         for index in 0..<Int(pointer.pointee.nb_streams) where !streams.contains(where: { Int($0.index) == index }) {
             pointer.pointee.streams[index]?.pointee.discard = AVDISCARD_ALL
         }
     }
 
-    /// False at the end.
+    /// Reads a packet. Returns false at the end.
     func read(_ packet: PacketHandle) throws(PipelineError) -> Bool {
         let status = av_read_frame(pointer, packet.pointer)
-        // What ends in the middle ends there.
+        // A file that is truncated ends there.
         if status == cffmpeg_end_of_file() || status == cffmpeg_invalid_data() { return false }
         guard status >= 0 else { throw PipelineError(.fileUnreadable, "\(path) can't be read on.", status: status) }
         return true
@@ -94,20 +94,21 @@ final class FilmContainer {
         }
     }
 
-    /// The moment in the file's own time at which it begins.
+    /// When the file begins, in its own time.
     var start: Duration {
         guard pointer.pointee.start_time != cffmpeg_no_time() else { return .zero }
         let start = Duration(ticks: pointer.pointee.start_time, rate: Int64(AV_TIME_BASE))
         return FilmStream.times.contains(start) ? start : .zero
     }
 
-    /// Whether times may leap on the way, as clocks of broadcasts do.
+    /// Whether times may jump in the middle, as the clocks of broadcasts do.
     var mayLeap: Bool { pointer.pointee.iformat.pointee.flags & AVFMT_TS_DISCONT != 0 }
 
-    /// Whether it may be a still picture, going by what read it: FFmpeg has a reader for pictures in files of their own
-    /// (image2), one for each of their formats (png_pipe and so on; `ffmpeg -demuxers` lists them) and one for GIF.
-    /// AVIF and its like lie in the container of films and have no duration. Series of pictures and moving ones look
-    /// the same.
+    /// Whether the file may be a still picture, by the reader that FFmpeg chose for it.
+    ///
+    /// FFmpeg has a reader for pictures in files of their own (image2), one for each picture format (png_pipe and so
+    /// on; `ffmpeg -demuxers` lists them), and one for GIF. AVIF and similar formats are in the container of films and
+    /// have no duration. Series of pictures and animations look the same.
     var isPictureFormat: Bool {
         guard pointer.pointee.nb_streams == 1, let stream = pointer.pointee.streams[0] else { return false }
         let reader = String(cString: pointer.pointee.iformat.pointee.name)
@@ -115,7 +116,7 @@ final class FilmContainer {
             || stream.pointee.nb_frames == 1 && duration == nil
     }
 
-    /// Whether the file ends before it says so of itself.
+    /// Whether the file ends before it should, by its own data.
     var isCutOff: Bool {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
@@ -129,8 +130,9 @@ final class FilmContainer {
         return extent.isCutOff
     }
 
-    /// How long these streams are, as the file says; nil where it does not, or FFmpeg only guesses, or it may be saying
-    /// it of other streams.
+    /// The length of these streams, as the file says.
+    ///
+    /// Nil if the file does not say, if FFmpeg only guesses, or if the length may be that of other streams.
     func length(of streams: [FilmStream]) -> Duration? {
         guard pointer.pointee.duration_estimation_method != AVFMT_DURATION_FROM_BITRATE else { return nil }
         let own = streams.compactMap(\.length)
@@ -143,27 +145,27 @@ final class FilmContainer {
     }
 }
 
-/// One stream of a file, and its decoder, opened.
+/// One stream of a file, with its opened decoder.
 final class FilmStream {
     let index: Int32
-    /// The container's.
+    /// The stream in the container.
     private let stream: UnsafeMutablePointer<AVStream>
     let context: CodecContext
     let timeBase: AVRational
-    /// Pictures a second, as the file says.
+    /// Frames per second, as the file says.
     let averageRate: Double
-    /// What all times are multiples of, by FFmpeg's guess; nil where it has none.
+    /// The rate of which all times are multiples, by FFmpeg's guess; nil if it has none.
     let baseRate: Double?
-    /// Packets of interlaced films may be half a picture each.
+    /// False if a packet may be half a frame, as in interlaced films.
     private let isProgressive: Bool
-    /// How its pictures are turned before they are seen, where they don't say it themselves.
+    /// How its frames are turned before they are seen, if they do not say so themselves.
     let turn: PictureTurn
-    /// As the file says.
+    /// The length, as the file says.
     var length: Duration? {
         let ticks = stream.pointee.duration
         return ticks == cffmpeg_no_time() || ticks <= 0 ? nil : duration(ticks)
     }
-    /// As its pictures lie in the file.
+    /// The size of its frames in the file.
     var size: VideoSize { VideoSize(Int(context.pointer.pointee.width), Int(context.pointer.pointee.height)) }
 
     init(
@@ -182,7 +184,7 @@ final class FilmStream {
         var status = avcodec_parameters_to_context(context.pointer, stream.pointee.codecpar)
         context.pointer.pointee.pkt_timebase = timeBase
         context.pointer.pointee.thread_count = Int32(min(4, max(1, Machine.processors)))
-        // Not by whole pictures: each thread would hold some of its own.
+        // Without frame threading, because each thread would hold some frames.
         context.pointer.pointee.thread_type = FF_THREAD_SLICE
         if status >= 0 { status = context.open([]) }
         guard status >= 0 else {
@@ -197,20 +199,20 @@ final class FilmStream {
     }
 
     private static let nanosecond = AVRational(num: 1, den: 1_000_000_000)
-    /// Some years around zero. What a damaged file says beyond that can't be reckoned with.
+    /// Some years around zero. Calculations do not support times beyond that, which only a damaged file has.
     static let times = Duration.seconds(-315_360_000)...Duration.seconds(315_360_000)
-    /// No single picture or sound lasts longer.
+    /// No single frame or piece of audio lasts longer.
     private static let longest = Duration.seconds(3_600)
 
     func duration(_ ticks: Int64) -> Duration { .nanoseconds(av_rescale_q(ticks, timeBase, Self.nanosecond)) }
 
-    /// Zero beyond ``times``.
+    /// The duration in ticks; zero beyond ``times``.
     func ticks(_ duration: Duration) -> Int64 {
         guard Self.times.contains(duration) else { return 0 }
         return av_rescale_q(duration.ticks(rate: 1_000_000_000), Self.nanosecond, timeBase)
     }
 
-    /// As if the packet did not say what no film's packet can say.
+    /// Removes times from a packet that no film's packet can have.
     func forgetAbsurdTimes(of packet: PacketHandle) {
         let pointer = packet.pointer
         func isSensible(_ ticks: Int64) -> Bool {
@@ -221,52 +223,52 @@ final class FilmStream {
         if !(.zero...Self.longest).contains(duration(pointer.pointee.duration)) { pointer.pointee.duration = 0 }
     }
 
-    /// Whether the file has a picture at or after `ticks`, in its own time, that needs no other; nil where its index
-    /// does not reach so far.
+    /// Whether the file has a key frame at or after `ticks`, in its own time; nil if its index does not reach that far.
     func hasKeyFrame(from ticks: Int64) -> Bool? {
         if av_index_search_timestamp(stream, ticks, 0) >= 0 { return true }
         return av_index_search_timestamp(stream, ticks, AVSEEK_FLAG_ANY) >= 0 ? false : nil
     }
 
-    /// When the picture of a packet is to come out of the decoder; nil where none is, or nobody knows.
+    /// The time at which the packet's frame should come out of the decoder; nil if none does, or if it is not known.
     func awaitedTicks(of packet: PacketHandle) -> Int64? {
         let ticks = packet.pointer.pointee.pts
         guard isProgressive, ticks != cffmpeg_no_time(), packet.pointer.pointee.flags & AV_PKT_FLAG_DISCARD == 0 else {
             return nil
         }
-        // VP8 has pictures that others are built on and nobody sees: bit 4 of the first byte says so (RFC 6386, 9.1).
+        // VP8 has frames that others depend on and nobody sees. Bit 4 of the first byte says so (RFC 6386, 9.1).
         let isVP8 = context.pointer.pointee.codec_id == AV_CODEC_ID_VP8
         if isVP8, let first = packet.bytes.first, first & 0x10 == 0 { return nil }
         return ticks
     }
 
-    /// Whether pictures may lie in the file in another order than they are seen in.
+    /// Whether frames may be in the file in another order than they are shown.
     var isReordered: Bool {
         context.pointer.pointee.codec_type == AVMEDIA_TYPE_VIDEO && context.pointer.pointee.has_b_frames > 0
     }
 
-    /// How much later than it was decoded a picture may come out of the decoder, by the film's own clock: others that
-    /// are seen before it may follow it in the file.
+    /// How much later than its decoding a frame may come out of the decoder, by the film's own clock.
+    ///
+    /// Other frames that are shown before it may follow it in the file.
     var delay: Duration {
         guard isReordered else { return .zero }
         let pictures = min(Self.mostHeldBack, Int(context.pointer.pointee.has_b_frames)) + Self.lateness
         return Duration(picture: Int64(pictures), rate: averageRate)
     }
 
-    /// Pictures by which a decoder was seen to be later than the order of the file asks for, where Matroska does not say
-    /// when the first ones are decoded.
+    /// By this many frames a decoder was seen to be later than the order of the file requires. The cause is that
+    /// Matroska does not say when the first frames are decoded.
     private static let lateness = 2
 
-    /// Pictures that a decoder holds back at most (H.264's 16).
+    /// The most frames that a decoder holds back (H.264's 16).
     private static let mostHeldBack = 16
 
-    /// What a picture lasts that says so of itself, or does not (0).
+    /// How long a frame lasts that gives its duration, or does not (0).
     func lasting(_ ticks: Int64) -> Duration {
         let own = duration(ticks)
         return own > .zero && own <= Self.longest ? own : usualDuration
     }
 
-    /// What a packet lasts that does not say so.
+    /// How long a packet lasts that does not give its duration.
     var usualDuration: Duration {
         context.pointer.pointee.codec_type == AVMEDIA_TYPE_VIDEO ? Duration(picture: 1, rate: averageRate) : .zero
     }

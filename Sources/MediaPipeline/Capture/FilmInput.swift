@@ -13,23 +13,24 @@ import PipelineCore
 
 /// Opens a film's file for libavformat, and no other file, whatever the film says.
 ///
-/// The file is opened here, by its name; libavformat gets it opened and is not told how it is called, so that a name
-/// means nothing to it (a pattern of names, a protocol, an ending). It reads the formats of ``FilmFormats``, and each
-/// further file that a reader asks for is refused.
+/// The file is opened here, by its name. Libavformat gets the opened file and not the name, so that a name means
+/// nothing to it (a pattern, a protocol, an extension). It reads the formats of ``FilmFormats``, and each further file
+/// that a reader asks for is refused.
 enum FilmInput {
     struct Opened {
         let context: UnsafeMutablePointer<AVFormatContext>
-        /// The opened file; nil where libavformat opens its files itself. Whoever has it closes it, after the context.
+        /// The opened file; nil if libavformat opens its files itself. The owner closes it after the context.
         let file: UnsafeMutablePointer<AVIOContext>?
     }
 
     struct Failure: Error {
-        /// FFmpeg's.
+        /// FFmpeg's error number.
         let status: Int32
     }
 
-    /// Bytes that one block of FFmpeg's memory may take in this process: a picture of 8192 by 8192 points takes 200 MB.
-    /// A film that says it has a million by a million is refused.
+    /// The most bytes that one block of FFmpeg's memory may take in this process.
+    ///
+    /// A picture of 8192 by 8192 pixels takes 200 MB. A film that claims a million by a million is refused.
     private static let largestBlock = 512 << 20
 
     static func open(_ path: String) throws(Failure) -> Opened {
@@ -42,7 +43,7 @@ enum FilmInput {
         defer { av_dict_free(&options) }
         av_dict_set(&options, "protocol_whitelist", "file", 0)
         var file: UnsafeMutablePointer<AVIOContext>?
-        // The prefix keeps names like "http:film" from being taken for an address.
+        // The prefix keeps a name like "http:film" from being taken for a URL.
         let status = avio_open2(&file, ("file:" + path).pathBytes, AVIO_FLAG_READ, nil, &options)
         guard status >= 0, let file else { throw Failure(status: status) }
         var context = avformat_alloc_context()
@@ -57,7 +58,8 @@ enum FilmInput {
         }
     }
 
-    /// Pictures in files of their own, `holiday%02d.png`: asked for by who names them, since there is no such file.
+    /// Opens a series of pictures in files of their own, such as `holiday%02d.png`. The user asked for it, because
+    /// there is no file of that name.
     private static func openSeries(_ path: String) throws(Failure) -> Opened {
         var context = avformat_alloc_context()
         context?.pointee.iformat = av_find_input_format("image2")
@@ -72,7 +74,8 @@ enum FilmInput {
         defer { av_dict_free(&options) }
         av_dict_set(&options, "protocol_whitelist", "file", 0)
         av_dict_set(&options, "format_whitelist", formats, 0)
-        // Numbers only: neither a star nor a question mark stands for other names. Other readers don't know it.
+        // Only number patterns: a star or a question mark does not stand for other names. Other readers do not know
+        // this option.
         av_dict_set(&options, "pattern_type", "sequence", 0)
         let status = avformat_open_input(&context, name.pathBytes, nil, &options)
         guard status >= 0, let context else { throw Failure(status: status) }

@@ -1,11 +1,11 @@
 import CFFmpeg
 import PipelineCore
 
-/// What was read of one stream of a film and waits to be decoded, and what was decoded and waits to be taken.
+/// The packets of one stream of a film that wait to be decoded, and the decoded items that wait to be taken.
 ///
-/// Bounded: a lane that is full lets go of the order of time rather than of memory.
+/// It is bounded: if a lane is full, the order of time is given up rather than memory.
 final class FilmLane {
-    /// Some seconds of the greatest films, minutes of others.
+    /// Some seconds of the largest films, minutes of others.
     static let byteLimit = 32 << 20
     static let packetLimit = 4_096
 
@@ -13,7 +13,7 @@ final class FilmLane {
     private var packets: [PacketHandle] = []
     private var bytes = 0
     private var decoded: [FilmReader.Item] = []
-    /// Nothing will come of it any more.
+    /// Nothing will come from the stream any more.
     private(set) var hasEnded = false
 
     init(_ stream: FilmStream) {
@@ -24,17 +24,19 @@ final class FilmLane {
     /// Packets that wait to be decoded.
     var count: Int { packets.count }
     var isFull: Bool { packets.count >= Self.packetLimit || bytes >= Self.byteLimit }
-    /// When what comes next was to be decoded, by the packets' own times; nil where they have none, as the first ones
-    /// of Matroska's films, whose pictures may be shown seconds later.
+    /// When the next packet should be decoded, by the packets' own times.
+    ///
+    /// Nil if they have none. The first packets of films in Matroska are such packets: their frames may be shown
+    /// seconds later.
     var nextTime: Duration? {
         guard let packet = packets.first?.pointer.pointee else { return nil }
         let isUndated = packet.dts == cffmpeg_no_time() && stream.isReordered
         return isUndated ? nil : packet.decodingTicks.map(stream.duration)
     }
-    /// When its first picture or sound is due that is ready.
+    /// When the first decoded item is due.
     var due: Duration? { decoded.first?.time }
 
-    /// The times of the pictures or sounds that wait, in the file's order.
+    /// The presentation times of the waiting packets, in the file's order.
     var times: [Duration] {
         packets.compactMap { packet -> Duration? in
             let ticks = packet.pointer.pointee.pts
@@ -42,7 +44,7 @@ final class FilmLane {
         }
     }
 
-    /// Empties `packet`.
+    /// Moves the content of `packet` into the lane.
     func add(_ packet: PacketHandle) throws(PipelineError) {
         let kept = try packet.moveOut()
         bytes += Int(kept.pointer.pointee.size)
@@ -58,11 +60,11 @@ final class FilmLane {
 
     func add(_ item: FilmReader.Item) { decoded.append(item) }
     func removeItem() -> FilmReader.Item? { decoded.isEmpty ? nil : decoded.removeFirst() }
-    /// Taken, but not used.
+    /// Puts back items that were taken but not used.
     func giveBack(_ items: [FilmReader.Item]) { decoded.insert(contentsOf: items, at: 0) }
     func end() { hasEnded = true }
 
-    /// Everything is forgotten; it begins anew.
+    /// Forgets everything, so that the lane can begin again.
     func clear() {
         avcodec_flush_buffers(stream.context.pointer)
         packets = []
@@ -73,7 +75,7 @@ final class FilmLane {
 }
 
 extension AVPacket {
-    /// Nil where the file does not say.
+    /// Nil if the file does not say.
     var decodingTicks: Int64? {
         if dts != cffmpeg_no_time() { return dts }
         return pts == cffmpeg_no_time() ? nil : pts

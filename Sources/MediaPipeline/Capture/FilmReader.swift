@@ -1,11 +1,11 @@
 import CFFmpeg
 import PipelineCore
 
-/// Decodes a file's picture and sound and gives both in order of time, as fast as it is asked.
+/// Decodes the video and the audio of a file, and gives both in order of time, as fast as it is asked.
 ///
-/// Reads on in the file until it knows what is due first, however far apart its streams lie there, but no further than
-/// a ``FilmLane`` holds; beyond that, order gives way. Pictures that can't be decoded, and sound that can't be
-/// converted, are left out.
+/// It reads on in the file until it knows which item is due first, however far apart the streams are in the file. It
+/// reads no further than a ``FilmLane`` holds; beyond that the order is given up. Frames that can't be decoded, and
+/// audio that can't be converted, are left out.
 final class FilmReader {
     enum Item {
         case video(VideoFrame)
@@ -26,23 +26,23 @@ final class FilmReader {
         }
     }
 
-    /// Decoders give some pictures later than they get them: what is decoded so much after another stream's next is
-    /// seen after it.
+    /// Decoders give some frames later than they get them. A frame that is decoded this much later than another
+    /// stream's next item is shown after it.
     private static let slack = Duration.milliseconds(500)
-    /// By how much, and a fiftieth more, files of whole films were seen to be wrong about their length.
+    /// Files of complete films were seen to be wrong about their length by this much and a fiftieth more.
     private static let tolerance = Duration.seconds(1)
-    /// Films begin with at most so many packets that don't say when they are decoded: what a decoder may hold back, in
-    /// fields. One that goes on like that has no other times than those of showing.
+    /// The most packets at the start of a film that do not say when they are decoded: as many as a decoder may hold
+    /// back, in fields. A film with more of them has no times but those of presentation.
     private static let mostUndated = 32
-    /// Packets by which the rate is told.
+    /// The packets from which the frame rate is determined.
     private static let sample = 120
 
     let video: FilmStream?
     let audio: FilmStream?
     let size: VideoSize
-    /// Pictures a second where they come fastest.
+    /// Frames per second where they come fastest.
     private(set) var frameRate = 30.0
-    /// False: pictures that no others are built on are left out.
+    /// If false, frames that no other frame depends on are left out.
     var decodesAllPictures = true {
         didSet { video?.context.pointer.pointee.skip_frame = decodesAllPictures ? AVDISCARD_DEFAULT : AVDISCARD_NONREF }
     }
@@ -56,26 +56,26 @@ final class FilmReader {
     private var leaps: TimestampLeaps
     private var awaited = AwaitedPictures()
     private var leftOut = 0
-    /// No picture is decoded before the next key frame.
+    /// No frame is decoded before the next key frame.
     private var isPassingOver = false
-    /// Read so far.
+    /// The key frames that were read so far.
     private var keyFrames = 0
-    /// From the file's time to ours, of the pictures that were read last.
+    /// From the file's time to ours, for the frames that were read last.
     private var pictureOffset = Duration.zero
     private var hasReadAll = false
-    /// How far the file's packets reach that were read, by its own clock.
+    /// How far the packets that were read reach, by the file's own clock.
     private var readUntil = Duration.zero
-    /// Where sound, and where a picture, without a time of its own belongs.
+    /// Where audio, and where a frame, without a time of its own belongs.
     private var soundEnd = Duration.zero
     private var pictureEnd = Duration.zero
-    /// Pictures' packets in a row that don't say when they are decoded.
+    /// The video packets in a row that do not say when they are decoded.
     private var undated = 0
     private var lastFault: PipelineError?
     private var soundFault: PipelineError?
     private var given = 0
 
-    /// - Throws: ``PipelineError/Code/nothingToPlay``, also for a file that is but the head of a film, and what
-    ///   ``FilmContainer`` throws.
+    /// - Throws: ``PipelineError/Code/nothingToPlay``, also for a file that is only the head of a film, and the errors
+    ///   of ``FilmContainer``.
     init(path: String, size: VideoSize?, sampleRate: Int, channels: Int) throws(PipelineError) {
         container = try FilmContainer(path: path)
         video = try container.best(AVMEDIA_TYPE_VIDEO)
@@ -103,24 +103,24 @@ final class FilmReader {
 
     var duration: Duration? { container.duration }
 
-    /// When the last of what was decoded so far is over.
+    /// When the last item that was decoded so far ends.
     var end: Duration { max(pictureEnd, soundEnd) }
 
-    /// How far the film goes, once all of it was read, where the file ends before it says so, in bytes or in seconds.
+    /// How far the film goes, if it ends before it says so, in bytes or in seconds. Known once all of it was read.
     var brokenOff: Duration? {
         let streams = [video, audio].compactMap { $0 }
-        // A clock that leapt tells nothing of what is missing.
+        // If the clock jumped, it is not known whether anything is missing.
         guard hasReadAll, pictureOffset == .zero else { return nil }
         if container.isCutOff { return readUntil }
         guard let length = container.length(of: streams) else { return nil }
         return readUntil + Self.tolerance + length / 50 < length ? readUntil : nil
     }
 
-    /// The next in order of time, since the file's start; nil at the end.
+    /// The next item in order of time, since the file's start; nil at the end.
     ///
-    /// - Parameter now: how far the film should be. Sound that is due by then waits for no picture.
-    /// - Throws: ``PipelineError/Code/decodingFailed`` for a file of which nothing at all can be decoded; damaged parts
-    ///   of others are passed over.
+    /// - Parameter now: How far the film should be. Audio that is due by then does not wait for a frame.
+    /// - Throws: ``PipelineError/Code/decodingFailed`` if nothing at all of the file can be decoded. Damaged parts of
+    ///   other files are skipped.
     func next(now: Duration? = nil) throws(PipelineError) -> Item? {
         while let lane = [sounds, pictures].compactMap({ $0 }).first(where: { isWanted($0, now) }) {
             try advance(lane, now)
@@ -140,35 +140,36 @@ final class FilmReader {
         PipelineError(.nothingToPlay, "\(path) is only the head of a film: there is no picture and no sound in it.")
     }
 
-    /// How many pictures were left out since this was asked last: damaged ones, and those that were not to be decoded.
+    /// The frames that were left out since the last call: damaged ones, and those that were not to be decoded.
     func takeLeftOut() -> Int {
         defer { leftOut = 0 }
         return leftOut
     }
 
-    /// Decodes no picture before a key frame that is in time, unless the film has none any more as far as is known.
+    /// Decodes no frame before a key frame that is in time, unless the film is known to have none any more.
     ///
-    /// - Parameter now: how far the film should be.
+    /// - Parameter now: How far the film should be.
     func passOver(now: Duration) {
         guard let video, !isPassingOver else { return }
         let place = video.ticks(now + container.start - pictureOffset)
-        // Where the file does not say, what had several before has more.
+        // If the file does not say, a film that had several key frames has more.
         isPassingOver = video.hasKeyFrame(from: place) ?? (keyFrames > 1)
     }
 
-    /// The only picture of a file that is a still picture, else nil; asked before anything is taken. A film of which no
-    /// more than one picture can be read is none.
+    /// The only picture of a file that is a still picture; nil otherwise. Ask this before anything is taken.
+    ///
+    /// A film of which only one frame can be read does not count.
     ///
     /// - Throws: As ``next(now:)``.
     func stillPicture() throws(PipelineError) -> VideoFrame? {
         guard container.isPictureFormat, case .video(let first) = try next() else { return nil }
         guard case .video(let second) = try next() else { return first }
-        // A series of pictures: they have not been taken yet.
+        // The file is a series of pictures, and these two have not been taken yet.
         pictures?.giveBack([.video(first), .video(second)])
         return nil
     }
 
-    /// Begins anew, at time zero.
+    /// Begins again, at time zero.
     func rewind() throws(PipelineError) {
         try container.rewind()
         for lane in [pictures, sounds] { lane?.clear() }
@@ -193,7 +194,7 @@ final class FilmReader {
         frameRate = FilmRate.highest(average: video.averageRate, base: video.baseRate, times: pictures.times)
     }
 
-    /// Whether order asks for what this lane gives next.
+    /// Whether the order requires the next item of this lane.
     private func isWanted(_ lane: FilmLane, _ now: Duration?) -> Bool {
         guard lane.due == nil, !lane.hasEnded else { return false }
         let other = lane === pictures ? sounds : pictures
@@ -214,7 +215,7 @@ final class FilmReader {
         }
     }
 
-    /// One packet more into its lane, on the film's own time line.
+    /// Reads one more packet into its lane, on the film's own time line.
     private func read() throws(PipelineError) {
         guard try container.read(packet) else {
             hasReadAll = true
@@ -230,7 +231,7 @@ final class FilmReader {
         if lane === pictures, packet.isKeyFrame { keyFrames += 1 }
         if let ticks = packet.pointer.pointee.decodingTicks {
             let length = packet.pointer.pointee.duration
-            // Decoding runs ahead of what is seen, by seconds where pictures are slow.
+            // Decoding is ahead of the presentation, by seconds if frames are slow.
             let shown = packet.pointer.pointee.pts == cffmpeg_no_time() ? ticks : packet.pointer.pointee.pts
             readUntil = max(readUntil, stream.duration(shown + length) - container.start)
             let index = Int(stream.index)
@@ -243,8 +244,10 @@ final class FilmReader {
         try lane.add(packet)
     }
 
-    /// Whether the only time that a packet has is that of its picture's showing, where pictures are shown in another
-    /// order than they lie in the file. In a film of a picture a second those times go back and forth by seconds.
+    /// Whether the only time of a packet is the presentation time of its frame, and frames are shown in another order
+    /// than they are in the file.
+    ///
+    /// In a film of one frame per second those times go back and forth by seconds.
     private func isOutOfOrder(_ packet: PacketHandle, _ lane: FilmLane) -> Bool {
         guard lane === pictures else { return false }
         let isUndated = packet.pointer.pointee.dts == cffmpeg_no_time() && lane.stream.isReordered
@@ -268,12 +271,12 @@ final class FilmReader {
         try drain(lane)
     }
 
-    /// Whether this packet is to be decoded.
+    /// Whether this packet has to be decoded.
     private func endsPassingOver(_ packet: PacketHandle, _ stream: FilmStream, _ now: Duration?) -> Bool {
         guard isPassingOver else { return true }
         let time = packet.pointer.pointee.decodingTicks.map { stream.duration($0) - container.start }
         guard packet.isKeyFrame, (time ?? .zero) >= (now ?? .zero) - LatePictures.limit else { return false }
-        // What was built on pictures that are missing now.
+        // The decoder drops frames that depend on missing ones.
         avcodec_flush_buffers(stream.context.pointer)
         leftOut += awaited.end()
         isPassingOver = false
@@ -305,7 +308,7 @@ final class FilmReader {
         let ticks = frame.pointer.pointee.best_effort_timestamp
         let time = ticks == cffmpeg_no_time() ? nil : lane.stream.duration(ticks) - container.start
         if lane === pictures {
-            // Raw streams have no times: their pictures follow each other.
+            // Raw streams have no times: their frames follow each other.
             if time != nil { leftOut += awaited.come(ticks) }
             let shown = time ?? pictureEnd
             let length = cffmpeg_duration(frame.pointer)
@@ -322,7 +325,8 @@ final class FilmReader {
         } catch  where error.code == .outOfMemory {
             throw error
         } catch {
-            // Whoever takes them is late, and would not get this one either; or it can't be converted.
+            // With an empty pool, the taker is late and would not get this frame either. Other errors are failed
+            // conversions.
             if error.code != .poolExhausted { lastFault = error }
             leftOut += 1
         }
@@ -341,7 +345,7 @@ final class FilmReader {
 
     private func picture(at time: Duration) throws(PipelineError) -> VideoFrame {
         let picture = try frame.moveOut()
-        // Sent as it is, it would be taken for a picture of high definition.
+        // If it were sent like this, it would be taken for high-definition video.
         if picture.matrix == nil { picture.frame.pointee.colorspace = .usual(for: picture.size) }
         let turn = picture.turn ?? video?.turn ?? .none
         guard turn == .none, scaler.fits(picture) else {

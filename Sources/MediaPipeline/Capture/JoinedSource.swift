@@ -1,12 +1,15 @@
 package import PipelineCore
 import Synchronization
 
-/// Pictures of one source and sound of another as one source, on one time line: 0 is the moment at which it was asked
-/// first, and each sample's presentation time is when it was captured, counted from there.
+/// Video of one source and audio of another as one source, on one time line.
 ///
-/// Pictures and sound each come in order of time; of those that wait, the earlier one comes first. A picture does not
-/// wait for the sound of its moment, which a sound server may give some 10 ms later. One of each is asked for ahead, no
-/// more. The end or failure of the pictures ends it. The end or failure of the sound does not: pictures go on alone.
+/// Time 0 is the moment of the first request. The presentation time of each sample is when it was captured, counted
+/// from there.
+///
+/// Video and audio each come in order of time; of the samples that wait, the earlier one comes first. A video frame
+/// does not wait for the audio of its moment, which a sound server may give some 10 ms later. At most one of each is
+/// requested ahead. The end or failure of the video ends the source. If the audio ends or fails, the video continues
+/// alone.
 package final class JoinedSource: CaptureSource {
     private enum Lane: Int, CaseIterable {
         case pictures, sound
@@ -14,13 +17,13 @@ package final class JoinedSource: CaptureSource {
 
     fileprivate struct State {
         var origin: ContinuousClock.Instant?
-        /// What each has given and nobody has taken yet.
+        /// The sample of each lane that nobody has taken yet.
         var waiting: [CaptureSample?] = [nil, nil]
-        /// Whoever has given that goes on when it is taken.
+        /// The tasks that gave these samples; each continues when its sample is taken.
         var givers: [CheckedContinuation<Void, Never>?] = [nil, nil]
         var taker: CheckedContinuation<CaptureSample?, any Error>?
         var end: Result<Void, any Error>?
-        /// Pictures' times never go back.
+        /// The times of video frames never go back.
         var last = Duration.zero
         var tasks: [Task<Void, Never>] = []
     }
@@ -29,13 +32,13 @@ package final class JoinedSource: CaptureSource {
     private let pictures: any CaptureSource
     private let sound: any CaptureSource
     private let clock: CaptureClock
-    /// Of a failure of the sound.
+    /// Reports a failure of the audio.
     private let warn: @Sendable (String) -> Void
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - pictures: whatever else they bring is left out.
-    ///   - warn: takes a sentence for people.
+    ///   - pictures: Anything else that this source gives is left out.
+    ///   - warn: Takes a sentence for people.
     package init(
         pictures: any CaptureSource, sound: any CaptureSource, clock: CaptureClock = .system,
         warn: @escaping @Sendable (String) -> Void
@@ -79,7 +82,7 @@ package final class JoinedSource: CaptureSource {
         }
     }
 
-    /// - Parameter joined: nil once nobody takes any more.
+    /// - Parameter joined: Returns nil once nobody takes samples any more.
     private static func feed(_ source: any CaptureSource, _ lane: Lane, _ joined: () -> JoinedSource?) async {
         do {
             while let sample = try await source.next() {
@@ -98,7 +101,7 @@ package final class JoinedSource: CaptureSource {
         }
     }
 
-    /// Returns when it has been taken; false where nothing more is wanted.
+    /// Returns when the sample has been taken; false if nothing more is wanted.
     private func give(_ sample: CaptureSample, _ lane: Lane) async -> Bool {
         guard isOf(lane, sample) else { return !isOver }
         await withCheckedContinuation { (giver: CheckedContinuation<Void, Never>) in
@@ -122,7 +125,7 @@ package final class JoinedSource: CaptureSource {
         }
     }
 
-    /// Brings who waits and what waits together.
+    /// Hands a waiting sample, or the end, to a waiting taker.
     private func serve() {
         let (taker, sample, giver, end) = state.withLock { state in
             guard let taker = state.taker else {
@@ -155,7 +158,7 @@ package final class JoinedSource: CaptureSource {
         giver?.resume()
     }
 
-    /// The first end counts.
+    /// Ends the source. Only the first end counts.
     private func finish(_ end: Result<Void, any Error>) {
         let (givers, tasks) = state.withLock { state in
             if state.end == nil { state.end = end }
@@ -172,7 +175,7 @@ package final class JoinedSource: CaptureSource {
 }
 
 extension JoinedSource.State {
-    /// The same sample at its place on the common time line; nil for sound from before its beginning.
+    /// Puts a sample on the common time line; nil for audio from before its beginning.
     fileprivate mutating func place(_ sample: CaptureSample) -> CaptureSample? {
         let time = (origin ?? sample.capturedAt).duration(to: sample.capturedAt)
         switch sample.content {

@@ -1,7 +1,8 @@
 package import PipelineCore
 
-/// A moving picture that tells its own time, and a tone: see ``SyntheticPicture`` and ``SyntheticTone``, at the moments
-/// that its ``SyntheticPace`` says.
+/// A moving picture that shows its own time, and a tone.
+///
+/// ``SyntheticPicture`` and ``SyntheticTone`` make them, at the moments that ``SyntheticPace`` decides.
 package actor SyntheticSource: CaptureSource {
     package nonisolated let format: CaptureFormat
     private let configuration: SyntheticConfiguration
@@ -59,7 +60,7 @@ package actor SyntheticSource: CaptureSource {
 
     package func brokenOff() -> Duration? { nil }
 
-    /// Nil, and the picture left out, where all of the pool are still in use.
+    /// Returns nil, and leaves out the frame, if all frames of the pool are still in use.
     private func draw(_ counter: Int, _ time: Duration) throws(PipelineError) -> VideoFrame? {
         do {
             return try pool.makeFrame(at: time) { canvas in picture.draw(counter: counter, time: time, on: canvas) }

@@ -6,16 +6,18 @@ import Musl
 import Darwin
 #endif
 
-/// A steady tone, twice as high in the first tenth of each second, so that picture and sound can be compared by ear and
-/// by program. The same on all channels.
+/// A steady tone, the same on all channels.
+///
+/// In the first tenth of each second it is twice as high, so that video and audio can be compared by ear and by
+/// programs.
 struct SyntheticTone: Hashable, Sendable {
-    /// Hertz, whole: each second is then like the one before.
+    /// In hertz, a whole number, so that each second is like the one before.
     let frequency: Int
     let sampleRate: Int
     let channels: Int
     static let loudness: Float = 0.25
 
-    /// Interleaved, `count` samples of each channel from sample `start` on.
+    /// `count` interleaved samples of each channel, from sample `start` on.
     func samples(from start: Int, count: Int) -> [Float] {
         var samples: [Float] = []
         samples.reserveCapacity(count * channels)

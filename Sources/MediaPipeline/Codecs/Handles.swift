@@ -1,7 +1,7 @@
 import CFFmpeg
 import PipelineCore
 
-/// Owns an empty frame that is filled and emptied again and again.
+/// Owns a frame that is filled and emptied again and again.
 final class FrameHandle {
     let pointer: UnsafeMutablePointer<AVFrame>
 
@@ -15,13 +15,13 @@ final class FrameHandle {
         av_frame_free(&pointer)
     }
 
-    /// Refers to the samples of `frame` from now on, and no longer to those it had.
+    /// Refers to the samples of `frame` from now on, and no longer to those that it had.
     func borrow(_ frame: UnsafePointer<AVFrame>) throws(PipelineError) {
         av_frame_unref(pointer)
         guard av_frame_ref(pointer, frame) >= 0 else { throw .memory }
     }
 
-    /// Gives the samples away and is empty.
+    /// Hands over the samples, and is empty then.
     func moveOut() throws(PipelineError) -> PictureBuffer {
         guard let frame = av_frame_alloc() else { throw .memory }
         av_frame_move_ref(frame, pointer)
@@ -54,14 +54,14 @@ final class PacketHandle {
         pointer.pointee.dts = time
     }
 
-    /// Gives its bytes away and is empty.
+    /// Hands over its bytes, and is empty then.
     func moveOut() throws(PipelineError) -> PacketHandle {
         let moved = try PacketHandle()
         av_packet_move_ref(moved.pointer, pointer)
         return moved
     }
 
-    /// Its times become later by so much, in its own units.
+    /// Makes its times later by this many ticks, in its own units.
     func move(by ticks: Int64) {
         if pointer.pointee.pts != cffmpeg_no_time() { pointer.pointee.pts &+= ticks }
         if pointer.pointee.dts != cffmpeg_no_time() { pointer.pointee.dts &+= ticks }
@@ -74,14 +74,13 @@ final class PacketHandle {
     var isKeyFrame: Bool { pointer.pointee.flags & AV_PKT_FLAG_KEY != 0 }
 }
 
-/// Owns a codec's context. What comes back from ``step(_:)`` is one of the three things that can come of a call that
-/// gives or takes.
+/// Owns a codec's context.
 final class CodecContext {
     enum Step: Equatable {
         case done
-        /// Nothing to take yet.
+        /// There is nothing to take yet.
         case empty
-        /// Nothing will come any more.
+        /// Nothing more will come.
         case ended
         case failed(Int32)
     }
@@ -100,10 +99,11 @@ final class CodecContext {
         avcodec_free_context(&pointer)
     }
 
-    /// `options` are the codec's own. Those that this version of it doesn't know are left out: they make it better, but
-    /// it works without them.
+    /// Opens the codec with its own options.
     ///
-    /// - Returns: FFmpeg's status, negative where it failed.
+    /// Options that this version of the codec does not know are left out: they improve it, but it works without them.
+    ///
+    /// - Returns: FFmpeg's status, negative if it failed.
     func open(_ options: [(String, String)]) -> Int32 {
         var dictionary: OpaquePointer?
         defer { av_dict_free(&dictionary) }
@@ -111,10 +111,10 @@ final class CodecContext {
         return avcodec_open2(pointer, codec, &dictionary)
     }
 
-    /// Nil says that nothing will be given any more.
+    /// Nil says that nothing more will be sent.
     func send(_ frame: FrameHandle?) -> Step { step(avcodec_send_frame(pointer, frame?.pointer)) }
     func receive(_ packet: PacketHandle) -> Step { step(avcodec_receive_packet(pointer, packet.pointer)) }
-    /// Nil says that nothing will be given any more.
+    /// Nil says that nothing more will be sent.
     func send(_ packet: PacketHandle?) -> Step { step(avcodec_send_packet(pointer, packet?.pointer)) }
     func receive(_ frame: FrameHandle) -> Step { step(avcodec_receive_frame(pointer, frame.pointer)) }
 

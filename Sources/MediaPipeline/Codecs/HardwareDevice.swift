@@ -1,16 +1,16 @@
 import CFFmpeg
 import PipelineCore
 
-/// Owns a graphics card's encoder memory (VA-API and its like): pictures are copied up to the card before they are
+/// Owns the memory of a graphics card's encoder (VA-API and the like). Frames are copied to the card before they are
 /// encoded there.
 final class HardwareDevice {
     private var device: UnsafeMutablePointer<AVBufferRef>?
     private var frames: UnsafeMutablePointer<AVBufferRef>?
 
-    /// Pictures go up as NV12, which is what such encoders take (``EncoderRecipe/layouts``).
+    /// Frames are copied as NV12, which such encoders take (``EncoderRecipe/layouts``).
     static let layout = PixelLayout.nv12
 
-    /// - Throws: ``PipelineError/Code/encoderUnavailable`` where there is no such card.
+    /// - Throws: ``PipelineError/Code/encoderUnavailable`` if there is no such card.
     init(_ type: AVHWDeviceType, surface: AVPixelFormat, size: VideoSize) throws(PipelineError) {
         var status = av_hwdevice_ctx_create(&device, type, nil, nil, 0)
         guard status >= 0 else { throw Self.unavailable(status) }
@@ -45,7 +45,7 @@ final class HardwareDevice {
         guard context.pointer.pointee.hw_frames_ctx != nil else { throw .memory }
     }
 
-    /// `picture` on the card, without its time.
+    /// Copies `picture` to the card, without its time.
     func upload(_ picture: FrameHandle) throws(PipelineError) -> FrameHandle {
         let surface = try FrameHandle()
         var status = av_hwframe_get_buffer(frames, surface.pointer, 0)

@@ -7,6 +7,6 @@ import Darwin
 #endif
 
 enum Machine {
-    /// Those that this process could use at its start.
+    /// The processors that were online when this was first read.
     static let processors = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }

@@ -1,9 +1,9 @@
 import CFFmpeg
 package import PipelineCore
 
-/// Decodes a live stream of sound: Opus packets, AAC with ADTS headers. Gives floating point, interleaved.
+/// Decodes a live audio stream: Opus packets, or AAC with ADTS headers. It gives interleaved floating point.
 ///
-/// Not for several tasks at once.
+/// Only one task may use it at a time.
 package final class AudioDecoder {
     package let codec: AudioCodec
     private let context: CodecContext
@@ -12,8 +12,8 @@ package final class AudioDecoder {
     private var unpacker: SoundUnpacker
 
     /// - Parameters:
-    ///   - sampleRate: What is wanted; the stream may have another.
-    ///   - channels: Likewise.
+    ///   - sampleRate: The rate that is wanted; the stream may have another.
+    ///   - channels: The number that is wanted; the stream may have another.
     /// - Throws: ``PipelineError/Code/codecMissing``.
     package init(codec: AudioCodec, sampleRate: Int = 48_000, channels: Int = 2) throws(PipelineError) {
         PipelineLog.install()
@@ -34,7 +34,7 @@ package final class AudioDecoder {
         }
     }
 
-    /// - Throws: ``PipelineError/Code/decodingFailed`` for damaged bytes; what comes after can be decoded again.
+    /// - Throws: ``PipelineError/Code/decodingFailed`` for damaged bytes. Later packets can be decoded again.
     package func decode(_ bytes: [UInt8], at presentationTime: Duration) throws(PipelineError) -> [AudioBlock] {
         guard !bytes.isEmpty else { throw PipelineError(.decodingFailed, "Encoded sound without bytes.") }
         try packet.fill(bytes, time: presentationTime.ticks(rate: 1_000_000))
@@ -79,7 +79,7 @@ struct SoundUnpacker {
         self.channels = channels
     }
 
-    /// Empties `frame`.
+    /// Converts the samples of `frame`, and empties it.
     mutating func unpack(_ frame: FrameHandle, at time: Duration) throws(PipelineError) -> AudioBlock {
         defer { av_frame_unref(frame.pointer) }
         let form = AudioResampler.Form(
@@ -97,7 +97,7 @@ struct SoundUnpacker {
             samples: .float(samples), sampleRate: sampleRate, channels: channels, presentationTime: time)
     }
 
-    /// A form that can't be converted is tried once.
+    /// A form that can't be converted is tried only once.
     private mutating func resampler(from form: AudioResampler.Form) throws(PipelineError) -> AudioResampler {
         if let current, current.form == form { return try current.resampler.get() }
         let made = Result { [sampleRate, channels] () throws(PipelineError) in
@@ -107,7 +107,7 @@ struct SoundUnpacker {
         return try made.get()
     }
 
-    /// What the resampler kept back.
+    /// The samples that the resampler held back.
     mutating func finish() throws(PipelineError) -> [Float] {
         defer { current = nil }
         return try current?.resampler.get().finish() ?? []
@@ -115,7 +115,7 @@ struct SoundUnpacker {
 }
 
 extension FrameHandle {
-    /// Which loudspeakers the channels are for, where the stream says that in the usual order.
+    /// Which loudspeakers the channels are for, if the stream gives them in the usual order.
     fileprivate var loudspeakers: UInt64? {
         let layout = pointer.pointee.ch_layout
         guard layout.order == AV_CHANNEL_ORDER_NATIVE, layout.u.mask.nonzeroBitCount == Int(layout.nb_channels) else {

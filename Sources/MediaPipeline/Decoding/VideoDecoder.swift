@@ -1,9 +1,9 @@
 import CFFmpeg
 package import PipelineCore
 
-/// Decodes a live stream, picture by picture: what a test or a receiver without a browser needs.
+/// Decodes a live stream frame by frame, for tests and for a receiver without a browser.
 ///
-/// Not for several tasks at once.
+/// Only one task may use it at a time.
 package final class VideoDecoder {
     package let codec: VideoCodec
     private let context: CodecContext
@@ -21,7 +21,7 @@ package final class VideoDecoder {
         }
         self.codec = codec
         context = try CodecContext(found)
-        // One thread and this flag: a picture comes out as soon as it went in.
+        // With one thread and this flag, a frame comes out as soon as it went in.
         context.pointer.pointee.thread_count = 1
         context.pointer.pointee.flags |= AV_CODEC_FLAG_LOW_DELAY
         context.pointer.pointee.pkt_timebase = AVRational(num: 1, den: 1_000_000)
@@ -33,8 +33,8 @@ package final class VideoDecoder {
         }
     }
 
-    /// - Returns: Normally that one picture.
-    /// - Throws: ``PipelineError/Code/decodingFailed`` for damaged bytes; the next key frame can be decoded again.
+    /// - Returns: Normally that one frame.
+    /// - Throws: ``PipelineError/Code/decodingFailed`` for damaged bytes. The next key frame can be decoded again.
     package func decode(_ bytes: [UInt8], at presentationTime: Duration) throws(PipelineError) -> [VideoFrame] {
         guard !bytes.isEmpty else { throw PipelineError(.decodingFailed, "An encoded picture without bytes.") }
         try packet.fill(bytes, time: presentationTime.ticks(rate: 1_000_000))

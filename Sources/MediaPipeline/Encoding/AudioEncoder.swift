@@ -1,25 +1,25 @@
 import CFFmpeg
 package import PipelineCore
 
-/// Encodes sound for live use: Opus in its low-delay mode, AAC where a receiver wants it.
+/// Encodes audio for live use: Opus in its low-delay mode, or AAC if a receiver wants it.
 ///
-/// Takes one frame after the other, of its own length, rate and channels: whoever has the sound cuts it, and knows
-/// where it has gaps. Not for several tasks at once: keep it inside one actor.
+/// It takes one frame after the other, with its own length, rate and channels. The caller cuts the audio, and knows
+/// where it has gaps. Only one task may use it at a time: keep it inside one actor.
 package final class AudioEncoder {
     package let configuration: AudioEncoderConfiguration
     package let encoder: EncoderDescription
-    /// Samples of one channel in each packet: 480 at 48 kHz for Opus, 1024 for AAC.
+    /// The samples of one channel in each packet: 480 at 48 kHz for Opus, 1024 for AAC.
     package let frameLength: Int
-    /// By how much sound comes later out of a decoder than it went in here: 2.5 ms, AAC 21 ms. Packets' times reckon
-    /// with it.
+    /// How much later audio comes out of a decoder than it went in here: 2.5 ms, and for AAC 21 ms. The packets' times
+    /// allow for it.
     package let delay: Duration
 
     private let context: CodecContext
     private let frame: FrameHandle
     private let packet: PacketHandle
-    /// The codec's own count of samples, which knows no gaps.
+    /// The codec's own count of samples, which has no gaps.
     private var position: Int64 = 0
-    /// Of the frames whose packets are still to come.
+    /// The times of the frames whose packets are still to come.
     private var times: [Duration] = []
 
     /// - Throws: ``PipelineError/Code/badConfiguration``, ``PipelineError/Code/codecMissing``,
@@ -59,7 +59,7 @@ package final class AudioEncoder {
                     ("application", "lowdelay"), ("frame_duration", "10"), ("vbr", "constrained"),
                     ("compression_level", "5"),
                 ]
-                // The default coder looks for the best form of each frame, at several times the work.
+                // The default coder looks for the best form of each frame, which is several times the work.
                 : [("aac_coder", "fast")])
     }
 
@@ -73,7 +73,7 @@ package final class AudioEncoder {
     }
 
     /// - Parameter block: ``frameLength`` samples of each channel, in the configuration's form.
-    /// - Returns: The packets that are whole by now, none or more: the n-th of all is the n-th frame's.
+    /// - Returns: The packets that are complete now, none or more. The n-th of all packets is that of the n-th frame.
     /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``.
     package func encode(_ block: AudioBlock) throws(PipelineError) -> [EncodedAudio] {
         guard block.sampleRate == configuration.sampleRate, block.channels == configuration.channels,
@@ -85,7 +85,7 @@ package final class AudioEncoder {
                     + "\(configuration.sampleRate) Hz at a time, not \(block.frameCount) of \(block.channels) at "
                     + "\(block.sampleRate) Hz.")
         }
-        // The encoder may still refer to the samples of the last one.
+        // The encoder may still refer to the samples of the last frame.
         guard av_frame_make_writable(frame.pointer) >= 0 else { throw .memory }
         write(block.floats)
         frame.pointer.pointee.pts = position
@@ -111,7 +111,7 @@ package final class AudioEncoder {
         }
     }
 
-    /// What is no number is silence: encoders stumble over it.
+    /// Limits a sample. A sample that is not a number becomes silence, because encoders can't handle it.
     private static func sane(_ sample: Float) -> Float { sample.isFinite ? min(max(sample, -8), 8) : 0 }
 
     private func drain() throws(PipelineError) -> [EncodedAudio] {

@@ -1,13 +1,15 @@
 import CFFmpeg
 package import PipelineCore
 
-/// What this machine can encode with.
+/// The encoders of this machine.
 package enum EncoderProbe {
-    /// Every encoder that could be opened just now for a small picture or for sound, the preferred one of each codec
-    /// first. Takes 50 to 300 ms: call it once, away from anybody's main thread.
+    /// Every encoder that could be opened now for a small frame or for audio, with the preferred one of each codec
+    /// first.
     ///
-    /// - Parameter opensSoftware: False where software need only be there: each encoder that is opened keeps some
-    ///   megabytes of its library in memory (20 in all), and there is hardly a reason why one should not open.
+    /// The probe takes 50 to 300 ms: call it once, and not on a main thread.
+    ///
+    /// - Parameter opensSoftware: False if it is enough that software encoders are there. Each encoder that is opened
+    ///   keeps some megabytes of its library in memory (20 in all), and there is hardly a reason for one not to open.
     package static func probe(opensSoftware: Bool = true) -> [EncoderDescription] {
         PipelineLog.install()
         let video = EncoderRecipe.all.filter { opensSoftware || $0.hardware != nil ? opens($0) : isThere($0.name) }

@@ -1,11 +1,11 @@
 import CFFmpeg
 import PipelineCore
 
-/// A picture encoder that is ready: one of the recipes, opened.
+/// A video encoder that is ready: one of the recipes, opened.
 final class OpenedEncoder {
-    /// Units of a second: those of RTP for pictures.
+    /// Ticks per second: those of RTP for video.
     static let rate: Int64 = 90_000
-    /// No key frame comes by itself for as long as this many pictures (nine hours at 30 a second).
+    /// No key frame comes by itself within this many frames (nine hours at 30 per second).
     private static let keyFrameDistance: Int32 = 1_000_000
 
     let recipe: EncoderRecipe
@@ -51,7 +51,7 @@ final class OpenedEncoder {
         context.time_base = AVRational(num: 1, den: Int32(rate))
         context.framerate = av_d2q(configuration.frameRate, 1001 * 480)
         context.gop_size = keyFrameDistance
-        // As far as the greatest distance: no scene cut makes one either.
+        // The same as the greatest distance, so that a scene cut does not make a key frame either.
         context.keyint_min = keyFrameDistance
         context.max_b_frames = 0
         context.refs = 1
@@ -60,7 +60,7 @@ final class OpenedEncoder {
         context.qmax = Int32(quantisers.upperBound)
         context.thread_count = Int32(configuration.threadCount(of: Machine.processors))
         context.flags |= AV_CODEC_FLAG_LOW_DELAY
-        // The stream says it where the codec can: all but VP8.
+        // The stream says this if the codec can. All codecs but VP8 can.
         context.color_range = AVCOL_RANGE_MPEG
         context.colorspace = .sent
         context.color_primaries = AVCOL_PRI_BT709
@@ -76,9 +76,9 @@ final class OpenedEncoder {
         context.rc_buffer_size = Int32(Double(bitrate) * bufferSeconds)
     }
 
-    /// Takes a new bitrate from the next picture on.
+    /// Uses a new bit rate from the next frame on.
     ///
-    /// - Returns: False where this encoder can't while it runs.
+    /// - Returns: False if this encoder can't change it while it runs.
     func follow(_ bitrate: Int) -> Bool {
         guard bitrate != self.bitrate else { return true }
         switch recipe.bitrateChange {
@@ -90,7 +90,7 @@ final class OpenedEncoder {
         return true
     }
 
-    /// Bounds how coarse and how fine the next picture may be. Software of libvpx alone can.
+    /// Limits how coarse and how fine the next frame may be. Only the software of libvpx can do this.
     func expect(_ moment: PictureMoment) {
         guard recipe.bitrateChange == .byLibrary else { return }
         let bounds = tuning.quantisers(recipe.codec, moment)

@@ -1,21 +1,25 @@
 import CFFmpeg
 package import PipelineCore
 
-/// Encodes pictures as they come: one in, one out. The first is a key frame, after it only those that were asked for
-/// with ``forceKeyFrame()`` (and AV1's at a great change of the bitrate, see ``bitrate``).
+/// Encodes frames as they come: one in, one out.
 ///
-/// Not for several tasks at once: keep it inside one actor. A call takes as long as encoding does, 3 to 15 ms for 720p.
+/// The first frame is a key frame. After it, only frames that were requested with ``forceKeyFrame()`` are key frames
+/// (and AV1's at a great change of the bit rate, see ``bitrate``).
+///
+/// Only one task may use it at a time: keep it inside one actor. A call takes as long as the encoding, 3 to 15 ms for
+/// 720p.
 package final class VideoEncoder {
     package let configuration: VideoEncoderConfiguration
-    /// What encodes; it was opened for real. Another one once a graphics card has failed and software goes on.
+    /// The encoder that is in use, which was really opened. It changes when a graphics card has failed and software
+    /// goes on.
     package private(set) var encoder: EncoderDescription
 
-    /// Bits per second that the encoder aims at, from the next picture on. Within the bounds of
+    /// The bits per second that the encoder aims at, from the next frame on. They are within the bounds of
     /// ``VideoEncoderConfiguration/bitrate``.
     ///
-    /// An encoder that can't change it while it runs (AV1's, VA-API's, libvpx in an FFmpeg that is not known here) is
-    /// opened anew, which costs a key frame; so it follows when a key frame comes anyway, or when the new rate is off
-    /// by more than a fifth.
+    /// An encoder that can't change them while it runs (AV1's, VA-API's, libvpx in an FFmpeg that is not known here) is
+    /// opened again, which costs a key frame. So it follows only when a key frame comes anyway, or when the new rate
+    /// differs by more than a fifth.
     package var bitrate: Int {
         didSet { bitrate = VideoEncoderConfiguration.bitrates.clamping(bitrate) }
     }
@@ -26,14 +30,14 @@ package final class VideoEncoder {
     private let input: FrameHandle
     private let packet: PacketHandle
     private var wantsKeyFrame = true
-    /// The picture before.
+    /// The previous frame's picture.
     private var last: PictureBuffer?
     private var moments = PictureMoments()
     private var lastTicks = Int64.min
-    /// Given and not yet come out, by their ticks.
+    /// Frames that were given and have not come out yet, by their ticks.
     private var underway: [(ticks: Int64, time: Duration)] = []
 
-    /// Opens the first encoder that can: a graphics card's where the configuration lets it, then software.
+    /// Opens the first encoder that can be opened: a graphics card's if the configuration allows it, then software.
     ///
     /// - Throws: ``PipelineError/Code/badConfiguration``, ``PipelineError/Code/codecMissing``,
     ///   ``PipelineError/Code/encoderUnavailable``.
@@ -42,7 +46,7 @@ package final class VideoEncoder {
             configuration, recipes: EncoderRecipe.candidates(for: configuration.codec, configuration.hardware))
     }
 
-    /// - Parameter recipes: in the order in which they are tried.
+    /// - Parameter recipes: In the order in which they are tried.
     init(_ configuration: VideoEncoderConfiguration, recipes: [EncoderRecipe]) throws(PipelineError) {
         try configuration.check()
         var configuration = configuration
@@ -64,7 +68,7 @@ package final class VideoEncoder {
             do {
                 return try OpenedEncoder(recipe, configuration)
             } catch {
-                // What the last one says counts: that is software, or the only hardware.
+                // The last error counts: it comes from software, or from the only hardware.
                 if failure == nil || error.code != .codecMissing { failure = error }
             }
         }
@@ -73,15 +77,15 @@ package final class VideoEncoder {
                 .codecMissing, "No encoder for \(configuration.codec.rawValue) is known that needs no graphics card.")
     }
 
-    /// The next picture given becomes a key frame.
+    /// Makes the next frame that is given a key frame.
     package func forceKeyFrame() { wantsKeyFrame = true }
 
-    /// - Parameter frame: Of the configured size. Its time should be later than the last one's; where it isn't, it is
-    ///   encoded as if it were a moment later.
-    /// - Returns: Normally that one picture, encoded; none where the encoder left it out or is still at it.
+    /// - Parameter frame: With the configured size. Its time should be later than that of the previous frame. If it is
+    ///   not, the frame is encoded as if it were a moment later.
+    /// - Returns: Normally that one frame, encoded; none if the encoder left it out or is still busy with it.
     /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``, and
-    ///   ``PipelineError/Code/poolExhausted``, after which it goes on with the next. Not where a graphics card fails,
-    ///   unless one is required: software goes on, with a key frame.
+    ///   ``PipelineError/Code/poolExhausted``, after which it goes on with the next frame. If a graphics card fails,
+    ///   software goes on with a key frame; this throws only if a card is required.
     package func encode(_ frame: VideoFrame) throws(PipelineError) -> [EncodedVideo] {
         guard frame.size == configuration.size else {
             throw PipelineError(
@@ -105,7 +109,7 @@ package final class VideoEncoder {
             moments.next(isSame: last === frame.buffer, isKey: wantsKeyFrame, at: frame.presentationTime))
         last = frame.buffer
         given.pointer.pointee.pts = ticks
-        // Also when none is wanted: a decoded picture still says what it was encoded as.
+        // Set even if no key frame is wanted, because a decoded frame still has the type with which it was encoded.
         given.pointer.pointee.pict_type = wantsKeyFrame ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE
         cffmpeg_set_duration(opened.context.pointer, given.pointer, Int32(Double(OpenedEncoder.rate) / rate))
         underway.append((ticks, frame.presentationTime))
@@ -117,10 +121,11 @@ package final class VideoEncoder {
         return output
     }
 
-    /// A card can be taken away or refuse what it took before; what it still held is lost.
+    /// Goes on with software. A card can be taken away, or refuse frames like those that it accepted before. Frames
+    /// that it still held are lost.
     private func goOnWithSoftware(after error: PipelineError) throws(PipelineError) {
         let software = recipes.filter { $0.hardware == nil }
-        // Pictures that are held for long are no fault of the card's.
+        // Frames that are held for too long are not the card's fault.
         guard opened.recipe.hardware != nil, !software.isEmpty, error.code != .poolExhausted else { throw error }
         var configuration = configuration
         configuration.bitrate = bitrate
@@ -131,7 +136,7 @@ package final class VideoEncoder {
         wantsKeyFrame = true
     }
 
-    /// What the encoder still holds; nothing with software. Nothing may be encoded after this.
+    /// The frames that the encoder still holds; none with software. Nothing may be encoded after this.
     package func finish() throws(PipelineError) -> [EncodedVideo] {
         _ = opened.context.send(nil as FrameHandle?)
         return try drain()
@@ -151,7 +156,7 @@ package final class VideoEncoder {
         return rest
     }
 
-    /// The picture in a layout that the encoder takes, and on its card where it has one.
+    /// The frame in a layout that the encoder takes, and on the encoder's card if it has one.
     private func prepare(_ frame: VideoFrame) throws(PipelineError) -> FrameHandle {
         var frame = frame
         if frame.layout != opened.recipe.layouts[0] {

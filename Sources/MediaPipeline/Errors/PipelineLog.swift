@@ -10,22 +10,23 @@ import Synchronization
     import Darwin
 #endif
 
-/// Where FFmpeg's own messages go. Until ``use(_:)`` they go nowhere; never to standard error.
+/// Where FFmpeg's own messages go. Until ``use(_:)`` they go nowhere, and they never go to standard error.
 ///
-/// They are details for whoever looks into a failure, which itself is thrown as a ``PipelineError``; so FFmpeg's error
-/// is a notice here, its warning is information, and the rest is for debugging.
+/// They are details for a person who looks into a failure, which itself is thrown as a ``PipelineError``. So FFmpeg's
+/// error is a notice here, its warning is information, and the rest is for debugging.
 package enum PipelineLog {
     private static let logger = Mutex<Logger?>(nil)
-    /// What stands in no message, the longest first.
+    /// Texts that no message may contain, longest first.
     private static let secrets = Mutex<[String]>([])
 
-    /// From now on, for the whole process. Nil: silence.
+    /// Sets the logger for the whole process, from now on. Nil means silence.
     package static func use(_ logger: Logger?) {
         Self.logger.withLock { $0 = logger }
         _ = installation
     }
 
-    /// From now on each of these, the keys of a stream, is left out of FFmpeg's messages, which show whole addresses.
+    /// Leaves each of these texts, the keys of a stream, out of FFmpeg's messages from now on. The messages show whole
+    /// URLs.
     static func conceal(_ more: [String]) {
         secrets.withLock { secrets in
             let new = more.filter { !$0.isEmpty && !secrets.contains($0) }
@@ -37,7 +38,8 @@ package enum PipelineLog {
         secrets.withLock { $0 }.reduce(text) { $0.replacing($1, with: "…") }
     }
 
-    /// What FFmpeg says of failures on this thread meanwhile: its numbers tell little of what a server said.
+    /// Also returns FFmpeg's error messages on this thread during `body`, because its status says little about a
+    /// server's answer.
     static func overhearing<Value>(_ body: () -> Value) -> (value: Value, errors: [String]) {
         let thread = thread
         overheard.withLock { $0[thread] = [] }
@@ -58,7 +60,7 @@ package enum PipelineLog {
         return overheard.withLock { $0[thread] != nil }
     }
 
-    /// Bounded: a server may say much.
+    /// Bounded, because a server may say much.
     private static func overhear(_ text: String) {
         let thread = thread
         overheard.withLock { heard in
@@ -66,11 +68,10 @@ package enum PipelineLog {
         }
     }
 
-    /// What is no failure, but should be known.
+    /// Logs an event that is no failure, but should be known.
     static func warn(_ text: String) { logger.withLock { $0 }?.warning("\(text)") }
 
-    /// Takes FFmpeg's log over from its default, which is standard error. Every class that calls into FFmpeg asks for
-    /// this first.
+    /// Replaces FFmpeg's default log, which is standard error. Every class that calls FFmpeg calls this first.
     static func install() { _ = installation }
 
     private static let installation: Void = {

@@ -2,16 +2,16 @@ import CFFmpeg
 import CPixels
 package import PipelineCore
 
-/// Frames of pictures that somebody else has in memory and may still own.
+/// Makes frames of pictures in somebody else's memory, which may still belong to that owner.
 ///
-/// One that an encoder takes as it lies is not copied: the frame has the very memory, and lets go of its owner with its
-/// last reference. One of other bytes, or that is to be turned, is converted, and its owner let go of at once. Not for
-/// several threads at once.
+/// A picture that an encoder takes as it is is not copied: the frame has the same memory, and releases its owner with
+/// its last reference. A picture in another format, or one that has to be turned, is converted, and its owner is
+/// released at once. Only one thread may use this at a time.
 package final class ForeignPictures {
-    /// How the bytes lie.
+    /// The format of the bytes.
     package enum Form: Hashable, Sendable {
         case planes(PixelLayout)
-        /// One plane of four bytes for each pixel: blue, green, red, and one without meaning.
+        /// One plane of four bytes per pixel: blue, green, red, and one unused byte.
         case bgrx
     }
 
@@ -21,12 +21,12 @@ package final class ForeignPictures {
     package init() {}
 
     /// - Parameters:
-    ///   - size: a last row or column that is one too many for colour at half the size is left out.
-    ///   - turn: how it is turned to be upright.
-    ///   - planes: as the form has them.
-    ///   - owner: keeps the memory as it is while it is held.
-    /// - Throws: ``PipelineError``: frameUnsuitable for planes that can't be such a picture, poolExhausted where all
-    ///   converted pictures are in use.
+    ///   - size: A last row or column is left out if it is one too many for chroma at half the size.
+    ///   - turn: How the picture has to be turned to be upright.
+    ///   - planes: In the order of the format.
+    ///   - owner: Keeps the memory unchanged while it is held.
+    /// - Throws: ``PipelineError``: frameUnsuitable for planes that can't be such a picture, poolExhausted if all
+    ///   converted frames are in use.
     package func frame(
         _ form: Form, size: VideoSize, planes: [ExternalPlane], turn: PictureTurn = .none, at time: Duration,
         owner: some AnyObject & Sendable

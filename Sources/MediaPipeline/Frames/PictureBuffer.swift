@@ -1,10 +1,10 @@
 import CFFmpeg
 import PipelineCore
 
-/// Owns one of FFmpeg's frames, which counts references to the memory that its samples lie in.
+/// Owns one of FFmpeg's frames, which counts references to the memory of its samples.
 ///
-// Unchecked, since pointers are not Sendable: whoever makes the frame fills it before it gives it to this class, from
-// then on nobody writes to it, and FFmpeg's reference counts are atomic.
+// Unchecked, because pointers are not Sendable: the frame is filled before it is given to this class, nobody writes to
+// it after that, and FFmpeg's reference counts are atomic.
 final class PictureBuffer: @unchecked Sendable {
     let frame: UnsafeMutablePointer<AVFrame>
 
@@ -18,7 +18,7 @@ final class PictureBuffer: @unchecked Sendable {
         av_frame_free(&frame)
     }
 
-    /// A frame that describes a picture at `planes`, kept alive by `reference`, which it takes over.
+    /// A frame for a picture at `planes`. It takes over `reference`, which keeps the picture alive.
     static func describing(
         _ layout: PixelLayout, _ size: VideoSize, planes: [ExternalPlane], reference: UnsafeMutablePointer<AVBufferRef>
     ) -> PictureBuffer? {
@@ -46,8 +46,8 @@ final class PictureBuffer: @unchecked Sendable {
         return PictureBuffer(adopting: frame)
     }
 
-    /// Nil where the samples lie in a way that ``PixelLayout`` has no name for: in other formats, in full range, or
-    /// with the last row first.
+    /// Nil if ``PixelLayout`` has no name for the samples: they are in another format, in full range, or have the last
+    /// row first.
     var layout: PixelLayout? {
         let layout: PixelLayout
         switch frame.pointee.format {
@@ -61,12 +61,12 @@ final class PictureBuffer: @unchecked Sendable {
         return fits && !isFullRange ? layout : nil
     }
 
-    /// 0 to 255 instead of 16 to 235.
+    /// Whether samples go from 0 to 255 instead of 16 to 235.
     var isFullRange: Bool {
         frame.pointee.color_range == AVCOL_RANGE_JPEG || Self.fullRangeFormats.contains(frame.pointee.format)
     }
 
-    /// Formats of old that say it by their name.
+    /// Old formats whose names tell it.
     private static let fullRangeFormats = [
         AV_PIX_FMT_YUVJ420P, AV_PIX_FMT_YUVJ422P, AV_PIX_FMT_YUVJ444P, AV_PIX_FMT_YUVJ440P, AV_PIX_FMT_YUVJ411P,
     ].map(\.rawValue)

@@ -1,14 +1,15 @@
 import CFFmpeg
 package import PipelineCore
 
-/// A picture and the time at which it is to be seen. Copies share the picture, which nobody changes any more.
+/// A video frame: a picture and the time at which it is to be seen. Copies share the picture, which nobody changes any
+/// more.
 ///
-/// Where its memory comes from (a ``VideoFramePool``, a decoder, somebody else's buffer) is of no concern to who reads
-/// it; it goes back there once the last frame that shares it is gone and no encoder needs it.
+/// A reader need not know where its memory comes from (a ``VideoFramePool``, a decoder, somebody else's buffer). The
+/// memory goes back there once the last frame that shares it is gone and no encoder needs it.
 package struct VideoFrame: Sendable {
     package let layout: PixelLayout
     package let size: VideoSize
-    /// Since the start of its source.
+    /// The time since the start of its source.
     package let presentationTime: Duration
     let buffer: PictureBuffer
 
@@ -19,8 +20,9 @@ package struct VideoFrame: Sendable {
         self.presentationTime = presentationTime
     }
 
-    /// A picture that lies in memory of the caller's, which is not copied: `owner` is kept alive as long as anybody
-    /// needs the samples, and they must not change until it is let go. One plane for each of the layout's.
+    /// Makes a frame of a picture in the caller's memory, without a copy. There is one plane for each of the layout.
+    ///
+    /// `owner` is kept alive as long as anybody needs the samples. They must not change until it is released.
     ///
     /// - Throws: ``PipelineError/Code/frameUnsuitable`` for planes that can't be such a picture.
     package init(
@@ -53,7 +55,7 @@ package struct VideoFrame: Sendable {
         VideoFrame(buffer, layout: layout, at: presentationTime)
     }
 
-    /// The planes to read, for the time of the call.
+    /// Calls `body` with the planes for reading. They are valid only within the call.
     package func withPlanes<Result, Failure: Error>(
         _ body: ([VideoPlane]) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -2,7 +2,7 @@ import CFFmpeg
 package import PipelineCore
 import Synchronization
 
-/// Memory for pictures of one size that is used again and again; never more than `limit` of them.
+/// Memory for pictures of one size that is used again and again. There are never more than `limit` of them.
 ///
 /// A picture's memory is back once the last ``VideoFrame`` that shares it is gone and no encoder needs it. The pool may
 /// go before its pictures do.
@@ -21,14 +21,14 @@ package final class VideoFramePool: Sendable {
         plan = SlabPlan(layout: layout, size: size)
     }
 
-    /// How many buffers there are: as many as were ever in use at once.
+    /// The number of buffers: as many as were ever in use at once.
     package var buffersMade: Int { shelf.state.withLock { $0.made } }
-    /// How many of them wait to be used again.
+    /// The number of buffers that wait to be used again.
     package var buffersFree: Int { shelf.state.withLock { $0.free.count } }
 
-    /// A new picture; `fill` draws all of it.
+    /// Makes a new frame; `fill` draws all of it.
     ///
-    /// - Throws: ``PipelineError/Code/poolExhausted`` when `limit` pictures are in use, and what `fill` throws.
+    /// - Throws: ``PipelineError/Code/poolExhausted`` if `limit` pictures are in use, and the errors of `fill`.
     package func makeFrame(
         at presentationTime: Duration, fill: (VideoCanvas) throws(PipelineError) -> Void
     ) throws(PipelineError) -> VideoFrame {
@@ -65,7 +65,7 @@ package final class VideoFramePool: Sendable {
     }
 }
 
-/// Where each plane lies in a picture's memory: rows and planes start at multiples of 64, as vector code likes it.
+/// Where each plane lies in a picture's memory. Rows and planes start at multiples of 64, for the sake of vector code.
 private struct SlabPlan: Sendable {
     struct Plane: Sendable {
         let offset, stride, bytesPerRow, rows: Int
@@ -96,7 +96,7 @@ private struct SlabPlan: Sendable {
 
 /// One picture's memory.
 ///
-// Unchecked, since pointers are not Sendable: at any time one lease at most has it, or the shelf.
+// Unchecked, because pointers are not Sendable: at any time at most one lease has it, or the shelf.
 private final class Slab: @unchecked Sendable {
     let address: UnsafeMutableRawPointer
 
@@ -108,7 +108,7 @@ private final class Slab: @unchecked Sendable {
     deinit { av_free(address) }
 }
 
-/// Who has a slab until FFmpeg counts no more references to it.
+/// Has a slab until FFmpeg counts no more references to it.
 private final class Lease: Sendable {
     let slab: Slab
     let shelf: Shelf

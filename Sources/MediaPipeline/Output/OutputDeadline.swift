@@ -1,17 +1,17 @@
 import CFFmpeg
 import Synchronization
 
-/// Until when FFmpeg may wait for a server: it asks whenever it waits, at least ten times a second.
+/// How long FFmpeg may wait for a server. FFmpeg asks this whenever it waits, at least ten times a second.
 final class OutputDeadline: Sendable {
     private static let epoch = ContinuousClock.now
-    /// Nanoseconds since the epoch. The last one holds for all that comes after, however long each may take.
+    /// In nanoseconds since the epoch. `last` holds for all that comes after, however long each step may take.
     private let current = Atomic<Int64>(.max)
     private let last = Atomic<Int64>(.max)
 
-    /// From now on.
+    /// Sets the deadline, counted from now.
     func set(_ duration: Duration) { current.store(Self.moment(duration), ordering: .relaxed) }
 
-    /// Nothing waits longer than this, whatever is set after.
+    /// Sets the last deadline, counted from now. Nothing waits longer than this, whatever is set after.
     func setLast(_ duration: Duration) { last.store(Self.moment(duration), ordering: .relaxed) }
 
     var isOver: Bool {
@@ -22,7 +22,7 @@ final class OutputDeadline: Sendable {
         (ContinuousClock.now + later - epoch).ticks(rate: 1_000_000_000)
     }
 
-    /// To be kept alive for as long as anybody asks by it.
+    /// This object must be kept alive for as long as anybody uses the callback.
     var callback: AVIOInterruptCB {
         AVIOInterruptCB(
             callback: { context in

@@ -12,24 +12,24 @@ import PipelineCore
 
 /// One connection to a server, or one file: FFmpeg's protocol and muxer, with the streams that are written to it.
 ///
-/// Everything here waits for the disk or the network, up to the deadline: it belongs to a thread of its own.
+/// Every call waits for the disk or the network, up to the deadline, so it belongs on a thread of its own.
 final class OutputMuxer {
     private let target: OutputTarget
     private let streams: OutputStreams
     private let context: UnsafeMutablePointer<AVFormatContext>
     private let deadline: OutputDeadline
     private let packet: PacketHandle
-    /// In the order of the container's, with the last time of each.
+    /// The stream's index in the container, and the last time that was written.
     private var video: (index: Int32, last: Int64)?
     private var audio: (index: Int32, last: Int64)?
-    /// The source's time at which the container's 0 is; nil before its head is written.
+    /// The source's time at the container's time 0; nil before the header is written.
     private var origin: Duration?
     private(set) var bytes = 0
 
-    /// Times of packets before they are the container's: microseconds.
+    /// The unit of packets' times before they are in the container's unit: microseconds.
     private static let rate: Int64 = 1_000_000
 
-    /// Connects, or makes the file.
+    /// Connects to the server, or makes the file.
     init(
         _ target: OutputTarget, _ streams: OutputStreams, deadline: OutputDeadline
     ) throws(OutputFailure) {
@@ -51,7 +51,7 @@ final class OutputMuxer {
         }
         context.pointee.interrupt_callback = deadline.callback
         context.pointee.flags |= AVFMT_FLAG_FLUSH_PACKETS
-        // Sound that is missing holds back no pictures, nor the other way round.
+        // Missing audio must not hold back video, nor the other way round.
         context.pointee.max_interleave_delta = 500_000
         context.pointee.pb = try OutputOpening.open(target, deadline)
     }
@@ -62,7 +62,7 @@ final class OutputMuxer {
         avformat_free_context(context)
     }
 
-    /// The first packet is a key frame, or sound where there are no pictures.
+    /// Writes a packet. The first one must be a key frame, or audio if there is no video.
     func write(_ output: OutputPacket) throws(OutputFailure) {
         let start: Duration
         if let origin { start = origin } else { start = try begin(with: output) }
@@ -74,7 +74,7 @@ final class OutputMuxer {
                 encoded.bytes, to: video.index, at: max(time, 0), after: video.last, for: encoded.duration,
                 isKey: encoded.isKeyFrame)
         case .audio(let encoded):
-            // What belongs to pictures that are not here.
+            // This audio belongs to video that is not here.
             guard let audio, time >= 0 else { return }
             let bytes = encoded.bytes[(streams.audio?.codec == .aac ? ADTSHeader.length : 0)...]
             self.audio?.last = try write(
@@ -82,7 +82,7 @@ final class OutputMuxer {
         }
     }
 
-    /// What the container keeps back, and its end. Nothing may be written after it.
+    /// Writes the packets that the container holds back, and its end. Nothing may be written after it.
     func finish() throws(OutputFailure) {
         guard origin != nil else { return forget() }
         let status = av_write_trailer(context)
@@ -92,11 +92,11 @@ final class OutputMuxer {
         if target.isSRT { usleep(Self.farewell) }
     }
 
-    /// A receiver of SRT keeps what came for its latency (120 ms, where nobody says), and gives it up with the
-    /// connection.
+    /// A receiver of SRT keeps data for its latency (120 ms, if nobody sets it), and drops the data when the connection
+    /// ends.
     private static let farewell: UInt32 = 500_000
 
-    /// A file into which nothing came is none.
+    /// Removes a file into which nothing was written.
     private func forget() {
         if case .file(let path, overwrites: false) = target.place { Files.remove(path) }
     }
@@ -114,7 +114,7 @@ final class OutputMuxer {
         packet.pointer.pointee.duration = duration.ticks(rate: Self.rate)
         if isKey { packet.pointer.pointee.flags |= AV_PKT_FLAG_KEY }
         av_packet_rescale_ts(packet.pointer, AVRational(num: 1, den: Int32(Self.rate)), stream.pointee.time_base)
-        // Containers count coarser than sources do, and take no time twice.
+        // Containers have coarser units than sources, and accept no time twice.
         let ticks = max(packet.pointer.pointee.pts, last + 1)
         (packet.pointer.pointee.pts, packet.pointer.pointee.dts) = (ticks, ticks)
         let status = av_interleaved_write_frame(context, packet.pointer)

@@ -10,7 +10,7 @@ import PipelineCore
     import Darwin
 #endif
 
-/// Opens what an output is written to, and says what FFmpeg's numbers mean there.
+/// Opens an output, and explains FFmpeg's error numbers for it.
 enum OutputOpening {
     static func open(
         _ target: OutputTarget, _ deadline: OutputDeadline
@@ -22,16 +22,17 @@ enum OutputOpening {
         case .file(let path, let overwrites):
             if overwrites { try refuseSpecial(path) } else { try claim(path) }
             av_dict_set(&options, "protocol_whitelist", "file", 0)
-            // The prefix keeps a path from being taken for an address.
+            // The prefix keeps a path from being taken for a URL.
             name = "file:" + path
         case .server(let url):
             if target.isRTMPS { try refuseLogin(url) }
             av_dict_set(&options, "protocol_whitelist", "rtmp,rtmps,srt,tcp,udp,tls", 0)
             // FFmpeg trusts every certificate unless told otherwise.
             av_dict_set(&options, "tls_verify", "1", 0)
-            // On the way out: what still lies here goes before the connection does.
+            // At the end, data that still waits here is sent before the connection closes.
             if target.isSRT { av_dict_set(&options, "linger", "1", 0) }
-            // What the system may hold back of a server that reads no more: it would only be seen late.
+            // Limits the data that the system holds for a server that reads no more. Otherwise the failure would be
+            // noticed only late.
             av_dict_set(&options, "send_buffer_size", "262144", 0)
             if let roots = getenv("SSL_CERT_FILE") { av_dict_set(&options, "ca_file", roots, 0) }
             try resolve(url)
@@ -46,7 +47,7 @@ enum OutputOpening {
         return opened
     }
 
-    /// FFmpeg connects a second time to log in, and checks no certificate then.
+    /// Refuses a login: FFmpeg connects a second time for it, and then checks no certificate.
     private static func refuseLogin(_ url: String) throws(OutputFailure) {
         var user = [CChar](repeating: 0, count: 1_024)
         av_url_split(nil, 0, &user, Int32(user.count), nil, 0, nil, nil, 0, url)
@@ -57,7 +58,8 @@ enum OutputOpening {
         )
     }
 
-    /// FFmpeg has one number for a name that nobody knows and a stream that nobody takes.
+    /// Resolves the name first, because FFmpeg has one error number for an unknown name and for a stream that nobody
+    /// accepts.
     private static func resolve(_ url: String) throws(OutputFailure) {
         var host = [CChar](repeating: 0, count: 1_024)
         var port: Int32 = 0
@@ -70,7 +72,7 @@ enum OutputOpening {
         freeaddrinfo(found)
     }
 
-    /// Makes the file where there is none. FFmpeg would write over one.
+    /// Makes the file if there is none. FFmpeg would write over an existing one.
     private static func claim(_ path: String) throws(OutputFailure) {
         let descriptor = Self.create(path)
         guard descriptor >= 0 else {
@@ -81,7 +83,7 @@ enum OutputOpening {
         close(descriptor)
     }
 
-    /// A pipe is opened when somebody reads it, which may be never; and nobody means to write over a disk.
+    /// Refuses a pipe, which is opened only when somebody reads it, and a disk, which nobody means to write over.
     private static func refuseSpecial(_ path: String) throws(OutputFailure) {
         var info = stat()
         guard stat(path.pathBytes, &info) == 0 else { return }
@@ -101,8 +103,8 @@ enum OutputOpening {
     }
 
     /// - Parameters:
-    ///   - isOpen: it was connected, or the file made.
-    ///   - errors: what FFmpeg said besides.
+    ///   - isOpen: The server was connected, or the file made.
+    ///   - errors: FFmpeg's other messages.
     static func failure(
         _ status: Int32, _ target: OutputTarget, isOpen: Bool, _ errors: [String] = []
     ) -> OutputFailure {
@@ -135,11 +137,11 @@ enum OutputOpening {
                 "this machine does not trust its certificate; where it is your own, name the file of its root in "
                     + "SSL_CERT_FILE")
         }
-        // What is not TLS is no certificate either.
+        // A server without TLS has no certificate either.
         if errors.contains(where: { $0.contains("Cannot open connection tls:") }) {
             return OutputFailure(.refused, "there is no TLS on that port: is it rtmp://, or another port?")
         }
-        // SRT's one number for both, and FFmpeg asks for no other.
+        // SRT has one number for both, and FFmpeg asks for no other.
         if target.isSRT {
             return OutputFailure(
                 .unreachable,
@@ -152,8 +154,9 @@ enum OutputOpening {
                 + (serverWords(errors).map { ": \($0)" } ?? "; are the application's name and the key right?"))
     }
 
-    /// Whether this is FFmpeg's TLS (by GnuTLS, OpenSSL or mbedTLS) about a certificate: a line that it writes itself, and
-    /// nothing that a server said.
+    /// Whether FFmpeg's TLS (of GnuTLS, OpenSSL or mbedTLS) says this about a certificate.
+    ///
+    /// Only lines that FFmpeg writes itself count, and nothing that a server said.
     static func isDistrust(_ line: String) -> Bool {
         guard line.hasPrefix("[tls @ "), let end = line.firstRange(of: "] ") else { return false }
         let text = line[end.upperBound...]
@@ -164,7 +167,7 @@ enum OutputOpening {
         ].contains { text.hasPrefix($0) }
     }
 
-    /// What a server of RTMP said itself.
+    /// The words of an RTMP server.
     private static func serverWords(_ errors: [String]) -> String? {
         for line in errors {
             guard let mark = line.firstRange(of: "Server error: ") else { continue }

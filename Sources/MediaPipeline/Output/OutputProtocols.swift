@@ -1,6 +1,6 @@
 import CFFmpeg
 
-/// What this machine's FFmpeg can write over.
+/// The protocols over which this machine's FFmpeg can write.
 package enum OutputProtocols {
     /// Names as in URLs: `rtmp`, `srt`.
     package static var names: Set<String> {

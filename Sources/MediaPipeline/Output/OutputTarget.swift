@@ -3,7 +3,7 @@ package import PipelineCore
 /// What one writer writes to.
 package struct OutputTarget: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
-        /// A URL with its secrets, which go into no message.
+        /// A URL with its secrets, which must not appear in any message.
         case server(String)
         /// An absolute path.
         case file(String, overwrites: Bool)
@@ -11,9 +11,9 @@ package struct OutputTarget: Hashable, Sendable {
 
     package let place: Place
     package let format: OutputFormat
-    /// What a person may see of it.
+    /// The text that a person may see.
     package let shown: String
-    /// What may stand in no message; see ``PipelineLog/conceal(_:)``.
+    /// The texts that must not appear in any message; see ``PipelineLog/conceal(_:)``.
     package let secrets: [String]
 
     package init(_ place: Place, format: OutputFormat, shown: String, secrets: [String] = []) {

@@ -2,15 +2,15 @@ import Dispatch
 package import PipelineCore
 import Synchronization
 
-/// Writes to one server or file from a thread of its own, and connects to a server again that went.
+/// Writes to one server or file from its own thread, and connects again to a server that was lost.
 ///
-/// Whoever encodes is never held up: what a slow server does not take is left out by whole groups of pictures
-/// (``OutputBacklog``), and counted. Each wait for a server is bounded: 10 s for a connection, and as long for a packet.
+/// The encoder is never held up. Frames that a slow server does not take are left out in whole groups of frames
+/// (``OutputBacklog``), and counted. Each wait for a server is bounded: 10 s for a connection, and 10 s for a packet.
 package final class OutputWriter: Sendable {
     package let target: OutputTarget
     private let streams: OutputStreams
     private let jitter: @Sendable () -> Double
-    /// On the writer's thread; the end also on another.
+    /// Called on the writer's thread; for the end perhaps on another one.
     private let onEvent: @Sendable (OutputEvent) -> Void
     private let shared: Mutex<Shared>
     private let news = DispatchSemaphore(value: 0)
@@ -25,12 +25,12 @@ package final class OutputWriter: Sendable {
     }
 
     private static let patience = Duration.seconds(10)
-    /// FFmpeg looks at a deadline ten times a second, and a receiver of SRT is left half a second.
+    /// FFmpeg checks a deadline ten times a second, and a receiver of SRT is given half a second.
     private static let grace = Duration.milliseconds(600)
 
     /// - Parameters:
-    ///   - isOnly: there is no other output, so that one that nobody answers for is no use trying.
-    ///   - jitter: 0 to 1, anew each time.
+    ///   - isOnly: There is no other output. If its server does not answer at first, it is then not tried again.
+    ///   - jitter: 0 to 1, a new value each time.
     package init(
         _ target: OutputTarget, _ streams: OutputStreams, isOnly: Bool,
         jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) },
@@ -54,7 +54,7 @@ package final class OutputWriter: Sendable {
         }
     }
 
-    /// Never waits. After the end it goes nowhere.
+    /// Adds a packet, and never waits. After the end packets are dropped.
     package func take(_ packet: OutputPacket) {
         shared.withLock { shared in
             guard !shared.isFinishing, shared.state.phase != .ended else { return }
@@ -63,8 +63,10 @@ package final class OutputWriter: Sendable {
         news.signal()
     }
 
-    /// Writes what waits and ends the file or the stream in order, within this time. What stands after it, since a name
-    /// is asked for or a disk does not answer, is left where it is and reported.
+    /// Writes the waiting packets, and ends the file or the stream properly within this time.
+    ///
+    /// If that is not done by then, because a name is being resolved or a disk does not answer, the output is left as
+    /// it is, and the failure is reported.
     package func finish(within time: Duration) async {
         deadline.setLast(time)
         let latest = time + Self.grace
@@ -98,7 +100,7 @@ package final class OutputWriter: Sendable {
                 return end(nil)
             } catch {
                 let lasted = opened.map { .now - $0 }
-                // Also where it never connected: nobody has anything of it then.
+                // The error is reported even if it never connected: then nobody has anything of the stream.
                 guard !isFinishing else { return end(error) }
                 switch course.failed(error, lasted: lasted, jitter: jitter()) {
                 case .end(let failure): return end(failure)
@@ -111,7 +113,7 @@ package final class OutputWriter: Sendable {
         }
     }
 
-    /// To the end of all.
+    /// Writes until everything has ended.
     private func serve(_ muxer: OutputMuxer) throws(OutputFailure) {
         shared.withLock { $0.backlog.beginAnew() }
         var hasBegun = false
@@ -144,7 +146,7 @@ package final class OutputWriter: Sendable {
         shared.withLock { if $0.state.phase != .ended { $0.state.phase = phase } }
     }
 
-    /// The first end counts.
+    /// Ends the output. Only the first end counts.
     private func end(_ failure: OutputFailure?) {
         let waiting = shared.withLock { shared -> [CheckedContinuation<Void, Never>]? in
             guard shared.state.phase != .ended else { return nil }
@@ -157,7 +159,7 @@ package final class OutputWriter: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// - Returns: false where it is to finish instead.
+    /// - Returns: false if the output has to finish instead.
     private func sleep(_ pause: Duration) -> Bool {
         let end = ContinuousClock.now + pause
         while !isFinishing {

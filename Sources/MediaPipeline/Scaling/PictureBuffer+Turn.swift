@@ -2,7 +2,7 @@ import CFFmpeg
 import PipelineCore
 
 extension PictureBuffer {
-    /// What the picture itself says; nil where it says nothing.
+    /// The turn that the picture itself gives; nil if it gives none.
     var turn: PictureTurn? {
         guard let data = av_frame_get_side_data(frame, AV_FRAME_DATA_DISPLAYMATRIX), data.pointee.size >= 36 else {
             return nil

@@ -1,7 +1,7 @@
 import CFFmpeg
 import PipelineCore
 
-/// Owns one of FFmpeg's scalers, for pictures of one form into another.
+/// Owns one of FFmpeg's scalers, which converts pictures of one form to another.
 final class ScalerContext {
     struct Form: Equatable {
         var size: VideoSize
@@ -30,7 +30,7 @@ final class ScalerContext {
             throw PipelineError(
                 .conversionFailed, "Pictures of this kind can't be brought to \(to.size).", status: status)
         }
-        // Grey pictures are of full range without saying so.
+        // Gray pictures have full range without saying so.
         let isGrey = av_pix_fmt_desc_get(from.format)?.pointee.nb_components ?? 3 < 3
         sws_setColorspaceDetails(
             pointer, sws_getCoefficients(Int32(from.matrix.rawValue)), from.isFullRange || isGrey ? 1 : 0,
@@ -39,7 +39,7 @@ final class ScalerContext {
 
     deinit { sws_freeContext(pointer) }
 
-    /// - Parameter targets: where each plane begins, and the bytes from one of its rows to the next.
+    /// - Parameter targets: Where each plane begins, and the bytes from one row to the next.
     func scale(
         _ picture: PictureBuffer, to targets: ([UnsafeMutablePointer<UInt8>?], [Int32])
     ) throws(PipelineError) {
@@ -53,17 +53,17 @@ final class ScalerContext {
 }
 
 extension AVColorSpace {
-    /// By which matrix all pictures are sent. VP8 can't say it: Chromium takes pictures of any size for this one.
+    /// The color matrix with which all frames are sent. VP8 can't give it, and Chromium assumes this one for any size.
     static let sent = AVCOL_SPC_BT709
 
-    /// By which matrix pictures of `size` are meant that don't say it: that of television, in high definition or not.
+    /// The color matrix of pictures of `size` that do not give it: that of television, in high definition or not.
     static func usual(for size: VideoSize) -> AVColorSpace {
         size.width >= 1_280 || size.height > 576 ? AVCOL_SPC_BT709 : AVCOL_SPC_SMPTE170M
     }
 }
 
 extension PictureBuffer {
-    /// By which matrix its numbers mean colours; nil where it does not say.
+    /// The color matrix of the picture; nil if it gives none.
     var matrix: AVColorSpace? {
         switch frame.pointee.colorspace {
         case AVCOL_SPC_BT709, AVCOL_SPC_FCC, AVCOL_SPC_SMPTE170M, AVCOL_SPC_SMPTE240M, AVCOL_SPC_BT2020_NCL,

@@ -1,17 +1,17 @@
 import CFFmpeg
 package import PipelineCore
 
-/// Brings pictures to one size, one layout and the colours of high definition (BT.709). A picture that has all of that
-/// already is given back as it is; one that does not say how its colours are meant keeps them.
+/// Converts pictures to one size, one layout and the colors of high definition (BT.709).
 ///
-/// Not for several tasks at once. Its pictures come from a pool of its own.
+/// A picture that already has all of this is returned as it is. A picture that does not give its color matrix keeps its
+/// colors. Only one task may use it at a time. Its frames come from a pool of its own.
 package final class VideoScaler {
     package let size: VideoSize
     package let layout: PixelLayout
     package let fit: VideoFit
     private let pool: VideoFramePool
     private var context: ScalerContext?
-    /// Where pictures lie before they are turned.
+    /// Memory for pictures before they are turned.
     private var scratch: VideoFramePool?
 
     package init(
@@ -35,7 +35,7 @@ package final class VideoScaler {
         return try convert(frame.buffer, at: frame.presentationTime)
     }
 
-    /// Also for pictures of FFmpeg's that lie in ways that ``PixelLayout`` has no name for.
+    /// Converts a picture, also one of FFmpeg's in a format that ``PixelLayout`` has no name for.
     func convert(
         _ picture: PictureBuffer, at presentationTime: Duration, turn: PictureTurn = .none
     ) throws(PipelineError) -> VideoFrame {
@@ -48,7 +48,7 @@ package final class VideoScaler {
             } else {
                 try context.scale(picture, to: canvas.origins(target))
             }
-            // Last, since vector code writes some pixels beyond the right edge of its target.
+            // This comes last, because vector code writes some pixels beyond the right edge of its target.
             canvas.blackenAround(target)
         }
         frame.buffer.frame.pointee.colorspace = .sent
@@ -67,7 +67,7 @@ package final class VideoScaler {
         return made
     }
 
-    /// The picture in its size, not turned yet.
+    /// The picture in its new size, not turned yet.
     private func lying(_ picture: PictureBuffer, _ context: ScalerContext) throws(PipelineError) -> VideoFrame {
         let size = context.to.size
         let scratch =
@@ -81,14 +81,14 @@ package final class VideoScaler {
         }
     }
 
-    /// Where the picture goes.
+    /// The part of the frame in which the picture is shown.
     private func inner(of picture: PictureBuffer, _ turn: PictureTurn) -> EvenRectangle {
         EvenRectangle(of: picture.shape, turned: turn, fit, within: size)
     }
 }
 
 extension PictureBuffer {
-    /// Width and height as they are seen: pixels need not be square.
+    /// Width and height as they are seen, because pixels need not be square.
     var shape: (width: Double, height: Double) {
         let pixel = frame.pointee.sample_aspect_ratio
         let ratio = pixel.num > 0 && pixel.den > 0 ? Double(pixel.num) / Double(pixel.den) : 1

@@ -1,23 +1,24 @@
 import CFFmpeg
 import PipelineCore
 
-/// Sound in any form to interleaved floating point at one rate and one number of channels.
+/// Converts audio in any form to interleaved floating point at one rate and one number of channels.
 ///
-/// Keeps some samples back for its filter; ``finish()`` gives them. Give it one stream only.
+/// It holds back some samples for its filter, which ``finish()`` returns. Use it for one stream only.
 final class AudioResampler {
-    /// How the sound that comes in lies in memory.
+    /// How the input lies in memory.
     struct Form: Equatable {
         var format: AVSampleFormat
         var sampleRate: Int
         var channels: Int
-        /// Which loudspeakers the channels are for, a bit each in their order; nil: the usual ones of that number.
+        /// Which loudspeakers the channels are for, one bit each in their order; nil for the usual ones of that number
+        /// of channels.
         var loudspeakers: UInt64?
 
         static func interleavedFloat(_ sampleRate: Int, _ channels: Int) -> Form {
             Form(format: AV_SAMPLE_FMT_FLT, sampleRate: sampleRate, channels: channels)
         }
 
-        /// As the converter and codecs know it.
+        /// The channel layout, for the converter and for codecs.
         var layout: AVChannelLayout {
             var layout = AVChannelLayout()
             if let loudspeakers, av_channel_layout_from_mask(&layout, loudspeakers) >= 0 { return layout }
@@ -25,7 +26,7 @@ final class AudioResampler {
             return layout
         }
 
-        /// The same but for what goes without saying.
+        /// Whether both are the same when the defaults are filled in.
         func isAlike(_ other: Form) -> Bool {
             let (one, two) = (layout, other.layout)
             return format == other.format && sampleRate == other.sampleRate && channels == other.channels
@@ -37,14 +38,14 @@ final class AudioResampler {
     private let input: Form
     private var context: OpaquePointer?
 
-    /// - Throws: ``PipelineError/Code/conversionFailed`` for a form that can't be.
+    /// - Throws: ``PipelineError/Code/conversionFailed`` for a form that can't be converted.
     init(from input: Form, sampleRate: Int, channels: Int) throws(PipelineError) {
         self.input = input
         output = .interleavedFloat(sampleRate, channels)
         guard !input.isAlike(output) else { return }
         var status = Self.open(&context, input, output)
         if status < 0, input.loudspeakers != nil {
-            // Loudspeakers that nobody knows how to do without: as if they were the usual ones of that number.
+            // FFmpeg can't convert these loudspeakers, so they are treated as the usual ones of that number.
             var usual = input
             usual.loudspeakers = nil
             status = Self.open(&context, usual, output)
@@ -81,8 +82,8 @@ final class AudioResampler {
         return try result.get()
     }
 
-    /// `planes` holds one pointer for interleaved formats, one for each channel for planar ones; nil takes out what was
-    /// kept back.
+    /// `planes` holds one pointer for interleaved formats, and one for each channel for planar ones. With nil, the
+    /// samples that were held back are returned.
     func convert(
         planes: UnsafePointer<UnsafePointer<UInt8>?>?, count: Int
     ) throws(PipelineError) -> [Float] {

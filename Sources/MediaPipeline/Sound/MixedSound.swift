@@ -1,8 +1,8 @@
 package import PipelineCore
 
-/// A ``SoundMixer`` for sounds of any rate: brings each to the mixer's own, and keeps the time of each.
+/// A ``SoundMixer`` for audio of any rate: converts each input to the mixer's rate, and keeps the time of each.
 ///
-/// Not for several threads at once. A sound whose form changes, or whose time leaps, begins anew.
+/// Only one thread may use it at a time. An input whose form changes, or whose time jumps, begins anew.
 package final class MixedSound {
     private var mixer: SoundMixer
     private var lanes: [SoundMixer.Input: Lane] = [:]
@@ -16,8 +16,8 @@ package final class MixedSound {
     /// Samples of each channel that came too late to be mixed.
     package var lateFrames: Int { mixer.lateFrames }
 
-    /// - Returns: what is whole by now; nothing, one block, or two where one had to wait for the other.
-    /// - Throws: ``PipelineError/Code/conversionFailed`` for a form that can't be.
+    /// - Returns: the blocks that are complete now: none, one, or two if one had to wait for the other.
+    /// - Throws: ``PipelineError/Code/conversionFailed`` for a form that can't be converted.
     package func add(_ block: AudioBlock, from input: SoundMixer.Input) throws(PipelineError) -> [AudioBlock] {
         guard block.frameCount > 0 else { return [] }
         var given: [AudioBlock] = []
@@ -25,7 +25,7 @@ package final class MixedSound {
         if let known = lanes[input], known.continues(block) {
             lane = known
         } else {
-            // What the last one kept back for its filter.
+            // The previous lane held this back for its filter.
             if let rest = try lanes[input]?.finish() { given += [mixer.add(rest, from: input)].compactMap { $0 } }
             lane = try Lane(block, sampleRate: mixer.sampleRate, channels: mixer.channels)
             lanes[input] = lane
@@ -44,18 +44,18 @@ package final class MixedSound {
         return given + [mixer.finish()].compactMap { $0 }
     }
 
-    /// One sound on its way to the mixer's rate.
+    /// One input on its way to the mixer's rate.
     private final class Lane {
         private let rate: Int
         private let channels: Int
         private let resampler: AudioResampler
         private let start: Duration
-        /// Samples of each channel, in and out.
+        /// The samples of each channel that went in and came out.
         private var (taken, given): (Int64, Int64) = (0, 0)
 
         init(_ first: AudioBlock, sampleRate: Int, channels: Int) throws(PipelineError) {
             (rate, self.channels, start) = (first.sampleRate, first.channels, first.presentationTime)
-            // One loudspeaker's sound becomes that of all by the mixer, as it is: the resampler would make it quieter.
+            // The mixer copies a single channel to all channels as it is. The resampler would make it quieter.
             resampler = try AudioResampler(
                 from: .interleavedFloat(first.sampleRate, first.channels), sampleRate: sampleRate,
                 channels: first.channels == 1 ? 1 : channels)

@@ -1,8 +1,8 @@
-/// What a source gives: pictures, sound or both.
+/// What a source provides: video, audio or both.
 package struct CaptureFormat: Hashable, Sendable {
     package struct Video: Hashable, Sendable {
         package var size: VideoSize
-        /// Pictures per second, as far as they come steadily.
+        /// Frames per second, as far as they come steadily.
         package var frameRate: Double
 
         package init(size: VideoSize, frameRate: Double) {
@@ -23,7 +23,7 @@ package struct CaptureFormat: Hashable, Sendable {
 
     package var video: Video?
     package var audio: Audio?
-    /// Of one round where it repeats; nil where it goes on, or nobody knows.
+    /// The length of one round, if the source repeats; nil if the source has no end, or if the length is unknown.
     package var duration: Duration?
 
     package init(video: Video? = nil, audio: Audio? = nil, duration: Duration? = nil) {

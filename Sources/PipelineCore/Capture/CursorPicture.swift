@@ -1,15 +1,15 @@
-/// The picture of a pointer, and how it is laid over a screen's pixels. Pure.
+/// The image of a pointer, and how it is drawn over a screen's pixels.
 package struct CursorPicture: Equatable, Sendable {
     package let size: VideoSize
-    /// The point in it that points.
+    /// The point of the image that points.
     package let hotspot: (x: Int, y: Int)
-    /// 0xAARRGGBB, row after row, its colours multiplied by its opacity already.
+    /// 0xAARRGGBB, row after row, with the colors already multiplied by alpha.
     private let pixels: [UInt32]
 
-    /// Pixels of one side. Displays send any size that a program sets.
+    /// The longest side in pixels. Displays send any size that a program sets.
     package static let largestSide = 512
 
-    /// Nil for one without pixels, or one too large.
+    /// Returns nil for an image without pixels, or one that is too large.
     package init?(size: VideoSize, hotspot: (x: Int, y: Int), pixels: [UInt32]) {
         let sides = 1...Self.largestSide
         guard sides.contains(size.width), sides.contains(size.height), pixels.count == size.width * size.height
@@ -21,14 +21,14 @@ package struct CursorPicture: Equatable, Sendable {
         one.size == other.size && one.hotspot == other.hotspot && one.pixels == other.pixels
     }
 
-    /// What it covers when it points at (x, y).
+    /// The area that the image covers if it points at (x, y).
     package func area(pointingAt x: Int, _ y: Int) -> ScreenRectangle {
         ScreenRectangle(x: x - hotspot.x, y: y - hotspot.y, width: size.width, height: size.height)
     }
 
-    /// Lays it over a picture whose rows begin every `stride` bytes.
+    /// Draws the pointer over a picture whose rows begin every `stride` bytes.
     ///
-    /// - Returns: what was under it, to be given to ``ScreenPatch/restore(on:stride:)``.
+    /// - Returns: the pixels under the pointer, for ``ScreenPatch/restore(on:stride:)``.
     package func draw(
         pointingAt x: Int, _ y: Int, on picture: UnsafeMutableRawPointer, size: VideoSize, stride: Int,
         _ format: ScreenPixelFormat
@@ -69,7 +69,7 @@ package struct ScreenPatch {
     private let width: Int
     private var bytes: [UInt8] = []
 
-    /// - Parameter area: inside of the picture.
+    /// - Parameter area: Inside the picture.
     init(_ area: ScreenRectangle, of picture: UnsafeMutableRawPointer, stride: Int, _ format: ScreenPixelFormat) {
         self.area = area
         width = format.bytesPerPixel

@@ -1,10 +1,10 @@
-/// Which rows of a picture have changed, in bands of some rows. Pure.
+/// The rows of a picture that have changed, in bands of some rows.
 ///
-/// However many rectangles a program draws, at most 64 bands are kept of them, and at most 32 pieces come out. Whole
-/// rows, since a display server writes those where they belong in the picture, without another copy of ours.
+/// However many rectangles a program draws, at most 64 bands are kept, and at most 32 ranges come out. Whole rows are
+/// used because a display server writes those to their place in the picture, without another copy of ours.
 package struct DamagedRows: Equatable, Sendable {
     package let size: VideoSize
-    /// Rows of a band: an even number, so that colour at half the size has its own.
+    /// The rows of a band: an even number, so that chroma at half the size has its own rows.
     package let bandHeight: Int
     private var bands: UInt64 = 0
 
@@ -19,14 +19,14 @@ package struct DamagedRows: Equatable, Sendable {
         add(ScreenRectangle(size))
     }
 
-    /// - Parameter part: in the picture; what lies outside of it does not count.
+    /// - Parameter part: In the picture. Anything outside of the picture is ignored.
     package mutating func add(_ part: ScreenRectangle) {
         let inside = part.intersection(ScreenRectangle(size))
         guard !inside.isEmpty else { return }
         for band in (inside.y / bandHeight)...((inside.y + inside.height - 1) / bandHeight) { bands |= 1 << band }
     }
 
-    /// Rows that follow each other, from the top.
+    /// The ranges of consecutive changed rows, from the top.
     package var runs: [Range<Int>] {
         var runs: [Range<Int>] = []
         var band = 0

@@ -1,19 +1,19 @@
-/// Of which samples of a row each sample of a scaled one is made, and by which weights. Pure.
+/// Which samples of a row make each sample of a scaled row, and with which weights.
 ///
-/// Smaller: the mean of all that a sample covers, so that a thin line pales and never goes. Larger: between the two that
-/// are nearest.
+/// In a smaller row a sample is the mean of all samples that it covers, so that a thin line becomes pale but never
+/// disappears. In a larger row a sample is interpolated between the two nearest ones.
 package struct ScalingTaps: Equatable, Sendable {
-    /// How many samples each is made of; they follow each other.
+    /// The number of samples that each scaled sample is made of; they are consecutive.
     package let count: Int
-    /// The first of them, for each sample. All of them lie within the row.
+    /// The first of these samples, for each scaled sample. All of them lie within the row.
     package let starts: [Int32]
-    /// ``count`` for each sample, in 256ths; each sample's have the sum 256.
+    /// ``count`` weights for each scaled sample, in 256ths, with the sum 256.
     package let weights: [UInt16]
 
     /// - Parameters:
-    ///   - from: samples of the row, 2 or more.
-    ///   - to: samples of the scaled one, 1 or more.
-    ///   - isPaired: an even number of samples each, as vector code takes them; what is too many has no weight.
+    ///   - from: The samples of the row, 2 or more.
+    ///   - to: The samples of the scaled row, 1 or more.
+    ///   - isPaired: Use an even number of samples, as vector code needs it. The additional ones have no weight.
     package init(from: Int, to: Int, isPaired: Bool = false) {
         let parts = (0..<to).map { to <= from ? Self.mean($0, from, to) : Self.between($0, from, to) }
         let longest = parts.map(\.weights.count).max() ?? 1
@@ -31,12 +31,12 @@ package struct ScalingTaps: Equatable, Sendable {
 
     private typealias Part = (start: Int, weights: [UInt16])
 
-    /// Edges are reckoned in whole numbers: sample `index` covers `index * from` to `(index + 1) * from`, of which a
-    /// sample of the row has `to`.
+    /// The edges are calculated in whole numbers: scaled sample `index` covers `index * from` to `(index + 1) * from`.
+    /// A sample of the row has the length `to`.
     private static func mean(_ index: Int, _ from: Int, _ to: Int) -> Part {
         let (begin, end) = (index * from, (index + 1) * from)
         let start = begin / to
-        // Rounded as a sum, so that nothing is lost of the whole.
+        // The running sum is rounded, so that nothing of the whole is lost.
         func covered(_ place: Int) -> Int { ((min(end, max(begin, place * to)) - begin) * 256 + from / 2) / from }
         let weights = (start..<(end + to - 1) / to).map { UInt16(covered($0 + 1) - covered($0)) }
         return (start, weights)
@@ -49,9 +49,9 @@ package struct ScalingTaps: Equatable, Sendable {
         return (start, [256 - second, second])
     }
 
-    /// Which samples of the scaled row some of the row have a part in, and perhaps one more on each side.
+    /// The samples of the scaled row that depend on `samples` of the row, and perhaps one more on each side.
     ///
-    /// - Parameter to: samples of the scaled row.
+    /// - Parameter to: The samples of the scaled row.
     package static func reached(by samples: Range<Int>, from: Int, to: Int) -> Range<Int> {
         guard !samples.isEmpty else { return 0..<0 }
         let first = max(0, samples.lowerBound * to / from - 1)

@@ -1,26 +1,27 @@
-/// What of a display is to be captured.
+/// The part of a display that is captured.
 package enum ScreenTarget: Hashable, Sendable {
-    /// Nil: all of it; else one monitor, by its number from 1 on or its name.
+    /// The whole display if nil; else one monitor, by its number from 1 on or by its name.
     case screen(String?)
-    /// By the window system's number.
+    /// A window, by the window system's number.
     case window(UInt32)
-    /// The one that the desktop's portal lets its user choose.
+    /// The window that the user chooses in the desktop's portal.
     case anyWindow
-    /// A screen that the desktop makes for this alone; nil: of the size that it likes.
+    /// A screen that the desktop makes only for this capture, in the given size; nil for the size that the desktop
+    /// prefers.
     case virtual(VideoSize?)
 }
 
-/// What a screen's source gives.
+/// What the source of a screen provides.
 package struct ScreenConfiguration: Hashable, Sendable {
     package var target: ScreenTarget
-    /// To which the picture is brought, undistorted, with black bars where it has another shape.
+    /// The size to which the picture is scaled, undistorted, with black bars if it has another shape.
     package var size: VideoSize
-    /// A screen that is smaller is not grown to that size, but given in its own; see ``pictureSize(of:)``.
+    /// Whether a smaller screen is given in its own size instead of being enlarged; see ``pictureSize(of:)``.
     package var keepsOwnSize: Bool
-    /// Pictures a second at most.
+    /// The most frames per second.
     package var frameRate: Double
     package var showsCursor: Bool
-    /// Nil: without end.
+    /// Nil for no end.
     package var duration: Duration?
 
     package init(
@@ -35,9 +36,10 @@ package struct ScreenConfiguration: Hashable, Sendable {
         self.duration = duration
     }
 
-    /// What pictures of a screen have as their size from the beginning to the end, whatever becomes of the screen: where
-    /// its own is to be kept, that, as long as it fits; a larger one is brought to what fits of its shape. A window may
-    /// grow, and begins with 1280 by 720 at least.
+    /// The size of all frames from beginning to end, whatever happens to the screen.
+    ///
+    /// If the screen's own size should be kept, it is used as long as it fits. A larger screen is reduced to the size
+    /// that fits and has its shape. A window may grow, so it begins with at least 1280 by 720.
     package func pictureSize(of screen: VideoSize) -> VideoSize {
         guard keepsOwnSize, screen.width > 0, screen.height > 0 else { return size }
         if case .window = target, screen.width < 1_280 || screen.height < 720 { return VideoSize(1_280, 720) }

@@ -1,4 +1,4 @@
-/// One of a display's monitors, as RandR names it and where it lies.
+/// A monitor of a display, with its RandR name and its position.
 package struct ScreenMonitor: Hashable, Sendable {
     package var name: String
     package var area: ScreenRectangle
@@ -11,18 +11,19 @@ package struct ScreenMonitor: Hashable, Sendable {
     }
 }
 
-/// The monitors of a display, and which part of it one of them shows. Pure.
+/// The monitors of a display, and the part of the display that each of them shows.
 package struct ScreenMonitors: Hashable, Sendable {
     package let root: VideoSize
     package let monitors: [ScreenMonitor]
 
-    /// - Parameter monitors: none where the display does not tell.
+    /// - Parameter monitors: Empty if the display does not tell.
     package init(root: VideoSize, monitors: [ScreenMonitor]) {
         self.root = root
         self.monitors = monitors
     }
 
-    /// Xwayland's own screen is black: what a Wayland session shows is no business of its.
+    /// Whether the display belongs to Xwayland, whose own screen is black: it does not contain the screen of the
+    /// Wayland session.
     package var isXwayland: Bool {
         !monitors.isEmpty && monitors.allSatisfy { $0.name.hasPrefix("XWAYLAND") }
     }
@@ -32,13 +33,13 @@ package struct ScreenMonitors: Hashable, Sendable {
         "This is a Wayland session, whose screen can't be captured through X11: log in to an X11 (Xorg) session, or "
             + "capture a window of a program that runs under X11.")
 
-    /// - Parameter which: nil for all of the display, a number from 1 on, or a name.
-    /// - Throws: ``PipelineError/Code/noSuchSource`` with the monitors that there are, and captureUnavailable.
+    /// - Parameter which: Nil for the whole display, a number from 1 on, or a name.
+    /// - Throws: ``PipelineError/Code/noSuchSource`` with the monitors that there are, or captureUnavailable.
     package func part(_ which: String?) throws(PipelineError) -> ScreenRectangle {
         guard !isXwayland else { throw Self.xwayland }
         guard let which else { return ScreenRectangle(root) }
         let found = monitors.first { $0.name == which } ?? Int(which).flatMap(number)
-        // A monitor may be told of before the display has grown, or after it has shrunk.
+        // A monitor may be reported before the display has grown, or after it has shrunk.
         guard let part = found?.area.intersection(ScreenRectangle(root)), !part.isEmpty else {
             throw PipelineError(.noSuchSource, "There is no screen \(which) here; \(list).")
         }

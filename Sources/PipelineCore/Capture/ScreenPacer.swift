@@ -1,15 +1,15 @@
-/// When a screen's next picture is due. Pure; all times are since the source's start.
+/// Decides when a screen's next frame is due. All times are since the source's start.
 ///
-/// No change, no new picture: what a still screen shows is given again, soon after its last change so that its coding
-/// becomes a good one, and then once in ``longestPause``, so that one that was lost is made up for and everybody sees
-/// that the stream lives. The first change after a pause is due at once.
+/// If nothing changes, there is no new frame. The last frame of a still screen is given again soon after its last
+/// change, so that its encoding becomes good, and then once in ``longestPause``. The repetition makes up for a frame
+/// that was lost, and shows that the stream is alive. The first change after a pause is due at once.
 package struct ScreenPacer: Equatable, Sendable {
     package enum Step: Equatable, Sendable {
-        /// The screen is to be looked at.
+        /// Look at the screen.
         case capture
-        /// The last picture is to be given again.
+        /// Give the last frame again.
         case again
-        /// Nothing before that time, unless the screen changes.
+        /// Do nothing before that time, unless the screen changes.
         case wait(until: Duration)
         case end
     }
@@ -19,16 +19,16 @@ package struct ScreenPacer: Equatable, Sendable {
 
     private let interval: Duration
     private let end: Duration?
-    /// Before that no further picture is due.
+    /// No further frame is due before this time.
     private var slot = Duration.zero
     private var lastGiven: Duration?
     private var pause = Self.shortestPause
-    /// Something has changed that the last picture does not show.
+    /// Something has changed that the last frame does not show.
     private var isChanged = true
 
     /// - Parameters:
-    ///   - frameRate: pictures a second at most.
-    ///   - duration: nil: without end.
+    ///   - frameRate: The most frames per second.
+    ///   - duration: Nil for no end.
     package init(frameRate: Double, duration: Duration? = nil) {
         interval = Duration(picture: 1, rate: frameRate)
         end = duration
@@ -45,24 +45,25 @@ package struct ScreenPacer: Equatable, Sendable {
         return now >= due ? .again : .wait(until: bounded(due))
     }
 
-    /// The screen's state was taken at `now`: changes from now on are new ones.
+    /// Records that the screen's state was taken at `now`. Later changes are new ones.
     package mutating func capture(at now: Duration) {
         isChanged = false
         give(at: now)
         pause = Self.shortestPause
     }
 
-    /// What has changed is not seen in the picture.
+    /// Records that the change is not visible in the picture.
     package mutating func pass() { isChanged = false }
 
-    /// The last picture was given again.
+    /// Records that the last frame was given again.
     package mutating func repeatPicture(at now: Duration) {
         give(at: now)
         pause = min(pause * 2, Self.longestPause)
     }
 
-    /// No picture could be had: the last one is given again until the next change, which is due no earlier than the
-    /// next picture.
+    /// Records that no frame could be made.
+    ///
+    /// The last frame is given again until the next change, which is due no earlier than the next frame.
     package mutating func miss(at now: Duration) {
         isChanged = false
         slot = now + interval
@@ -70,7 +71,7 @@ package struct ScreenPacer: Equatable, Sendable {
 
     private mutating func give(at now: Duration) {
         lastGiven = now
-        // Pictures keep their beat while they are less than one late.
+        // Frames keep their interval while they are late by less than one interval.
         slot = now - slot < interval ? slot + interval : now + interval
     }
 

@@ -1,7 +1,7 @@
-/// How a display's pixels lie in memory: which bits of one are which colour. Pure.
+/// How a display's pixels lie in memory: which bits of a pixel are which color.
 package struct ScreenPixelFormat: Hashable, Sendable {
-    /// Those that can be converted; as they lie in memory, the first byte first, or as numbers of 16 and 32 bits, the
-    /// least byte first.
+    /// The formats that can be converted. They are named by their bytes in memory, first byte first, or as numbers of
+    /// 16 and 32 bits, least significant byte first.
     package enum Kind: Hashable, Sendable, CaseIterable {
         case bgrx, rgbx, xrgb, xbgr
         case bgr24, rgb24
@@ -16,9 +16,9 @@ package struct ScreenPixelFormat: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - bits: of a pixel in memory, its unused ones counted.
-    ///   - red: the mask of its visual, as are the others.
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` for what has no name here, as eight bits by a palette.
+    ///   - bits: The bits of a pixel in memory, with unused ones.
+    ///   - red: The mask of the visual, like `green` and `blue`.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` for an unknown format, such as eight bits with a palette.
     package init(
         depth: Int, bits: Int, red: UInt32, green: UInt32, blue: UInt32, isBigEndian: Bool
     ) throws(PipelineError) {
@@ -44,7 +44,8 @@ package struct ScreenPixelFormat: Hashable, Sendable {
         }
     }
 
-    /// Where each colour begins in a pixel as a number whose least byte comes first, and how many bits it has.
+    /// Where each color begins in a pixel that is read as a number, least significant byte first, and how many bits it
+    /// has.
     var channels: [(shift: UInt32, bits: UInt32)] {
         switch kind {
         case .bgrx, .bgr24: [(16, 8), (8, 8), (0, 8)]

@@ -13,7 +13,7 @@ package struct ScreenRectangle: Hashable, Sendable {
     package var size: VideoSize { VideoSize(width, height) }
     package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// What both have; empty where they have nothing in common.
+    /// The part that both have in common; empty if there is none.
     package func intersection(_ other: ScreenRectangle) -> ScreenRectangle {
         let (left, top) = (max(x, other.x), max(y, other.y))
         let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))

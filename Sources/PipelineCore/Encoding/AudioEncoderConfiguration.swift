@@ -1,11 +1,11 @@
 /// What an ``AudioEncoder`` makes.
 package struct AudioEncoderConfiguration: Hashable, Sendable {
     package var codec: AudioCodec
-    /// Hertz. Opus: 48000, 24000, 16000, 12000 or 8000.
+    /// In hertz. Opus: 48000, 24000, 16000, 12000 or 8000.
     package var sampleRate: Int
     /// 1 to 6 (Opus: 1 or 2).
     package var channels: Int
-    /// Bits per second, taken to the nearest from 6 to 512 kbit/s.
+    /// Bits per second. Values outside of 6 to 512 kbit/s become the nearest of them.
     package var bitrate: Int
 
     package init(
@@ -33,12 +33,15 @@ package struct AudioEncoderConfiguration: Hashable, Sendable {
     }
 }
 
-/// Encoded sound: an Opus packet of 10 ms, or an AAC frame of 1024 samples with its ADTS header. Each can be decoded
-/// without those before it, as Cast Streaming wants it.
+/// Encoded audio: an Opus packet of 10 ms, or an AAC frame of 1024 samples with its ADTS header.
+///
+/// Each can be decoded without the earlier ones, as Cast Streaming requires.
 package struct EncodedAudio: Hashable, Sendable {
     package let bytes: [UInt8]
-    /// When the first sample that a decoder makes of it is to be heard: ``AudioEncoder/delay`` before the block's that
-    /// it was made of, and so negative for the first, which is silence.
+    /// When the first sample that a decoder makes of it is to be heard.
+    ///
+    /// The time is ``AudioEncoder/delay`` before that of the block that it was made of. So it is negative for the first
+    /// one, which is silence.
     package let presentationTime: Duration
     package let duration: Duration
     /// Samples of one channel.

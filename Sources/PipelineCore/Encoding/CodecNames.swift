@@ -1,9 +1,9 @@
-/// A picture codec by its name in an OFFER.
+/// A video codec by its name in an OFFER.
 package enum VideoCodec: String, CaseIterable, Hashable, Sendable {
     case vp8, vp9, h264, av1
 }
 
-/// A sound codec by its name in an OFFER.
+/// An audio codec by its name in an OFFER.
 package enum AudioCodec: String, CaseIterable, Hashable, Sendable {
     case opus, aac
 
@@ -15,7 +15,7 @@ package enum AudioCodec: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// An encoder as it is on this machine.
+/// An encoder that this machine has.
 package struct EncoderDescription: Hashable, Sendable, CustomStringConvertible {
     /// FFmpeg's name, for example "libvpx".
     package let name: String

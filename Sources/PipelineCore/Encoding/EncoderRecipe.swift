@@ -1,12 +1,13 @@
-/// How one of FFmpeg's picture encoders is set up for live use.
+/// How one of FFmpeg's video encoders is configured for live use.
 package struct EncoderRecipe: Sendable {
     package let name: String
     package let codec: VideoCodec
     package var hardware: Hardware?
-    /// The layouts that it takes, the cheapest first.
+    /// The layouts that it accepts, cheapest first.
     package let layouts: [PixelLayout]
     package let bitrateChange: BitrateChange
-    /// Seconds of its bitrate that a burst may take from the network's patience: the rate control's buffer.
+    /// The size of the rate control's buffer, in seconds of the bit rate. It limits the bursts that the network has to
+    /// carry.
     package var bufferSeconds: Double
     package let options: @Sendable (VideoEncoderConfiguration) -> [(String, String)]
 
@@ -24,20 +25,20 @@ package struct EncoderRecipe: Sendable {
         self.options = options
     }
 
-    /// How a new bitrate comes about while it runs.
+    /// How a new bit rate takes effect while the encoder runs.
     package enum BitrateChange: Sendable {
-        /// What its context says is followed with the next picture.
+        /// The encoder uses the value in its context from the next frame on.
         case byContext
-        /// By libvpx's own call.
+        /// By a call to libvpx itself.
         case byLibrary
-        /// The encoder is opened anew.
+        /// The encoder is opened again.
         case byReopening
     }
 
     package enum Hardware: Sendable {
-        /// Pictures are copied to the card before, by VA-API.
+        /// Frames are copied to the graphics card first, through VA-API.
         case surfaces
-        /// The encoder copies them itself.
+        /// The encoder copies the frames itself.
         case own
     }
 
@@ -45,7 +46,7 @@ package struct EncoderRecipe: Sendable {
         EncoderDescription(name: name, codec: codec.rawValue, isVideo: true, isHardware: hardware != nil)
     }
 
-    /// Those for `codec`, in the order in which they are tried.
+    /// The recipes for `codec`, in the order in which they are tried.
     package static func candidates(for codec: VideoCodec, _ use: HardwareUse) -> [EncoderRecipe] {
         all.filter { recipe in
             recipe.codec == codec && (use != .never || recipe.hardware == nil)
@@ -60,7 +61,8 @@ package struct EncoderRecipe: Sendable {
         nvidia("av1_nvenc", .av1), surfaces("av1_vaapi", .av1), av1,
     ]
 
-    // Speed 8 is fixed by its sign; a positive one would follow the machine's load, and with it the picture.
+    // The sign fixes the speed at 8. A positive value would let the speed, and with it the picture, follow the
+    // machine's load.
     private static let vp8 = EncoderRecipe(
         name: "libvpx", codec: .vp8, layouts: [.i420], bitrateChange: .byLibrary,
         options: { _ in
@@ -82,8 +84,8 @@ package struct EncoderRecipe: Sendable {
             ] + (configuration.tuning == .text ? [("tune-content", "screen")] : [])
         })
 
-    // Forced key frames must be ones that a decoder can start at (IDR), in a stream that carries its parameter sets
-    // and access unit delimiters (protocol.md 5.10).
+    // Forced key frames must be IDR frames, at which a decoder can start, in a stream with its parameter sets and
+    // access unit delimiters. In this form Open Screen's standalone receiver was seen to decode H.264.
     private static let h264 = EncoderRecipe(
         name: "libx264", codec: .h264, layouts: [.i420, .nv12], bitrateChange: .byContext,
         options: { _ in

@@ -1,22 +1,24 @@
 /// Whether a graphics card may encode.
 package enum HardwareUse: Hashable, Sendable {
     case never
-    /// Where there is one that can, else software.
+    /// Use a graphics card if there is one that can encode, else software.
     case preferred
     case required
 }
 
-/// What a ``VideoEncoder`` makes. How it makes it is always the same: live, without looking ahead, every picture
-/// encoded at once from the one before.
+/// What a ``VideoEncoder`` makes.
+///
+/// It always works in the same way: live, without looking ahead, and it encodes every frame at once from the previous
+/// one.
 package struct VideoEncoderConfiguration: Hashable, Sendable {
     package var codec: VideoCodec
     package var size: VideoSize
-    /// Bits per second. From 10 kbit/s to 200 Mbit/s; what is outside is taken to the nearest.
+    /// Bits per second. Values outside of 10 kbit/s to 200 Mbit/s become the nearest of them.
     package var bitrate: Int
-    /// Pictures per second that are meant to come. They may come otherwise; the rate control reckons with it.
+    /// The frames per second that are expected. The rate control uses this value, but frames may come at another rate.
     package var frameRate: Double
     package var hardware: HardwareUse
-    /// Nil: as many as the picture's size and the machine ask for.
+    /// Nil for as many as the frame's size and the machine require.
     package var threads: Int?
     package var tuning: PictureTuning
 
@@ -35,10 +37,12 @@ package struct VideoEncoderConfiguration: Hashable, Sendable {
 
     package static let bitrates = 10_000...200_000_000
 
-    /// One thread where it is fast enough: libvpx's VP8 threads wait for each other in loops, which on a busy machine
-    /// took five times the processor time and twenty times as long for the slowest picture (720p, two threads).
+    /// The number of threads: one, if it is fast enough.
     ///
-    /// - Parameter processors: that this process may use.
+    /// The VP8 threads of libvpx wait for each other in loops. On a busy machine this took five times the processor
+    /// time, and twenty times as long for the slowest frame (720p, two threads).
+    ///
+    /// - Parameter processors: The number of processors that this process may use.
     package func threadCount(of processors: Int) -> Int {
         let pixels = size.width * size.height
         let isLarge = pixels > (codec == .vp8 ? 1920 * 1088 : 1 << 20)

@@ -1,7 +1,9 @@
-/// Which pictures a decoder was given and has not shown: those that it leaves out, because they are damaged or it was
-/// told to, are told by others of later times that come out. Pure.
+/// Counts the frames that a decoder was given and has not returned.
+///
+/// A decoder leaves out frames that are damaged, or that it was told to skip. A frame counts as left out when one of a
+/// later time comes out.
 package struct AwaitedPictures: Equatable {
-    /// Decoders hold back 16 pictures at most, and some threads' worth.
+    /// Decoders hold back at most 16 frames, and some more for their threads.
     private static let limit = 64
 
     /// Sorted.
@@ -14,7 +16,7 @@ package struct AwaitedPictures: Equatable {
         times.insert(time, at: place)
     }
 
-    /// - Returns: how many will not come any more, since the one of `time` has.
+    /// - Returns: how many frames will not come any more, because the one of `time` has come.
     package mutating func come(_ time: Int64) -> Int {
         let earlier = times.prefix { $0 < time }.count
         times.removeFirst(earlier)
@@ -22,16 +24,16 @@ package struct AwaitedPictures: Equatable {
         return earlier
     }
 
-    /// - Returns: how many must have been left out, since a decoder holds no more.
+    /// - Returns: how many frames must have been left out, because a decoder holds no more.
     package mutating func giveUp() -> Int {
         let surplus = max(0, times.count - Self.limit)
         times.removeFirst(surplus)
         return surplus
     }
 
-    /// The decoder has given everything.
+    /// Call this when the decoder has returned everything.
     ///
-    /// - Returns: how many were left out.
+    /// - Returns: how many frames were left out.
     package mutating func end() -> Int {
         defer { times = [] }
         return times.count

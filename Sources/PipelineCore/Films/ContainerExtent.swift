@@ -1,17 +1,19 @@
-/// How long a film's file should be, going by what its containers say of their own length: that tells a file that was
-/// cut off in the middle from a whole one, whatever it says of its duration. Pure: the file is read through a closure.
+/// The length that a film's file should have, by the lengths that its containers state.
 ///
-/// Known are RIFF (WAV, AVI), the containers of MP4 and QuickTime, in fragments or not, and Matroska. Recordings that
-/// were never finished don't state a length, and are no less whole for it.
+/// The length tells a truncated file from a complete one, whatever duration the file states. The file is read through a
+/// closure.
+///
+/// Known are RIFF (WAV, AVI), the containers of MP4 and QuickTime, with or without fragments, and Matroska. Recordings
+/// that were never finished do not state a length, and count as complete.
 package struct ContainerExtent {
-    /// Boxes that are looked at, of a few bytes each: fragments of two seconds for two days.
+    /// The most boxes that are looked at, of a few bytes each: enough for two days in fragments of two seconds.
     package static let mostBoxes = 200_000
-    /// Writers of RIFF are wrong about their own length by a few bytes; nobody misses so little of a film.
+    /// Writers of RIFF are wrong about their own length by a few bytes, and nobody misses so little of a film.
     private static let tolerance: Int64 = 1_024
 
-    /// Of the file, in bytes.
+    /// The size of the file in bytes.
     package let size: Int64
-    /// Up to so many bytes at a place.
+    /// Reads at most the given number of bytes at a position.
     package let read: (Int64, Int) -> [UInt8]
 
     package init(size: Int64, read: @escaping (Int64, Int) -> [UInt8]) {
@@ -19,13 +21,13 @@ package struct ContainerExtent {
         self.read = read
     }
 
-    /// False also where nothing is known.
+    /// Whether the file is truncated. False if that is not known.
     package var isCutOff: Bool {
         guard let end = statedEnd else { return false }
         return end > size
     }
 
-    /// Where what the file begins with says that it ends; nil where it does not say.
+    /// The end of the file as its beginning states it; nil if it does not.
     private var statedEnd: Int64? {
         let head = read(0, 8)
         guard head.count == 8 else { return nil }
@@ -38,7 +40,8 @@ package struct ContainerExtent {
         return first.contains(String(decoding: head[4..<8], as: UTF8.self)) ? endOfBoxes : nil
     }
 
-    /// A great AVI has several of them. One whose length was never filled in says 0, or all that 32 bits can say.
+    /// The end of the RIFF chunks. A large AVI file has several. A length that was never filled in is 0 or the largest
+    /// that 32 bits can hold.
     private var endOfChunks: Int64? {
         walk { place in
             let head = read(place, 8)
@@ -48,14 +51,16 @@ package struct ContainerExtent {
         }
     }
 
-    /// What stands at the top of a file: ISO/IEC 14496-12 (table 1) and QuickTime.
+    /// The boxes at the top level of a file: ISO/IEC 14496-12 (table 1) and QuickTime.
     private static let boxTypes: Set = [
         "ftyp", "styp", "moov", "moof", "mdat", "free", "skip", "wide", "sidx", "ssix", "mfra", "meta", "meco", "uuid",
         "pdin", "prft", "emsg", "udta", "imda", "pnot", "PICT", "junk",
     ]
 
-    /// ISO/IEC 14496-12, 4.2. A length of 0 means up to the end. Where a film has all that it needs, what stands behind
-    /// it may be anything, such as what a camera or a downloader has added: it is a box only where its type is known.
+    /// The end of the boxes (ISO/IEC 14496-12, 4.2). A length of 0 means up to the end of the file.
+    ///
+    /// If a film has all that it needs, anything may follow it, such as data from a camera or a downloader. There a box
+    /// counts only if its type is known.
     private var endOfBoxes: Int64? {
         var seen: Set<String> = []
         return walk { place in
@@ -74,7 +79,7 @@ package struct ContainerExtent {
         }
     }
 
-    /// RFC 8794, 4 to 6: the header, then one segment, which may be of unknown length (all ones).
+    /// The end of the segment (RFC 8794, 4 to 6): the header, then one segment, whose length may be unknown (all ones).
     private var endOfSegment: Int64? {
         guard let header = Self.variable(read(4, 8)), header.value < 1 << 20 else { return nil }
         let place = 4 + Int64(header.length) + header.value
@@ -85,7 +90,7 @@ package struct ContainerExtent {
         return place + 4 + Int64(length.length) + length.value
     }
 
-    /// From one end to the next, to the last that is stated.
+    /// Goes from each end to the next, up to the last one that is stated.
     private func walk(_ end: (Int64) -> Int64?) -> Int64? {
         var place: Int64 = 0
         for _ in 0..<Self.mostBoxes where place < size {
@@ -99,7 +104,7 @@ package struct ContainerExtent {
         Int64(bitPattern: bytes.reduce(0) { $0 << 8 | UInt64($1) })
     }
 
-    /// Nil for an unknown length, and for what is none.
+    /// Nil for an unknown or malformed length.
     private static func variable(_ bytes: [UInt8]) -> (value: Int64, length: Int)? {
         guard let first = bytes.first, first != 0 else { return nil }
         let length = first.leadingZeroBitCount + 1

@@ -1,8 +1,8 @@
 /// How a `FileSource` plays.
 package struct FileSourceOptions: Hashable, Sendable {
-    /// Pictures are fitted into this, with black bars; even. Nil: the film's own size.
+    /// The size that frames are fitted into, with black bars; even. Nil for the film's own size.
     package var size: VideoSize?
-    /// From the beginning again at the end; times go on.
+    /// Whether to begin again at the end. Times go on.
     package var loops: Bool
     package var sampleRate: Int
     package var channels: Int

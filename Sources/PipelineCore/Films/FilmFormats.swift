@@ -1,9 +1,9 @@
-/// The formats that libavformat may read, by FFmpeg's names of their readers: the containers of films and songs, and
-/// pictures in files of their own. Each is read from the one file alone.
+/// The formats that libavformat may read, by FFmpeg's names of their readers: containers of films and songs, and
+/// images. Each is read from its one file only.
 ///
-/// What is not here can name other files or hosts, and is refused before anything of it is opened: playlists (HLS,
-/// DASH, concat, SDP, IMF), lists of subtitles (VobSub), FFmpeg's own scripts and devices. `ServingCore` has the same
-/// list for the ffmpeg program, since neither module may import the other.
+/// Formats that are missing here can name other files or hosts, and are refused before anything is opened. They are
+/// playlists (HLS, DASH, concat, SDP, IMF), lists of subtitles (VobSub), FFmpeg's own scripts and devices.
+/// `ServingCore` has the same list for the ffmpeg program, because neither module may import the other.
 package enum FilmFormats {
     private static let films = [
         "mov", "mp4", "matroska", "webm", "mpegts", "mpeg", "avi", "flv", "live_flv", "ogg", "asf", "rm", "mxf", "wtv",
@@ -18,6 +18,6 @@ package enum FilmFormats {
         "ppm_pipe", "pgm_pipe", "pbm_pipe", "pam_pipe",
     ]
 
-    /// As libavformat's option `format_whitelist` takes it.
+    /// The formats as libavformat's option `format_whitelist` takes them.
     package static let list = (films + songs + pictures).joined(separator: ",")
 }

@@ -1,14 +1,14 @@
-/// How many pictures a second a film has where it has most of them. Pure.
+/// The frame rate of a film where it is highest.
 package enum FilmRate {
-    /// What a film of irregular rate is sent with at most.
+    /// The highest rate at which a film of irregular rate is sent.
     package static let limit = 60.0
-    /// Rates this close are the same: times are rounded, to milliseconds in some containers.
+    /// Rates this close count as the same, because times are rounded, in some containers to milliseconds.
     private static let tolerance = 0.05
 
     /// - Parameters:
-    ///   - average: of the whole film, as its file says.
-    ///   - base: the rate that all its times are multiples of, as far as somebody has found out; may be absurd.
-    ///   - times: of some pictures that follow each other, in any order.
+    ///   - average: The rate of the whole film, as its file says.
+    ///   - base: The rate of which all its times are multiples, as far as known; may be absurd.
+    ///   - times: The times of some consecutive frames, in any order.
     package static func highest(average: Double, base: Double?, times: [Duration]) -> Double {
         let found = [base.flatMap { $0 <= limit + 1 ? $0 : nil }, fastest(times)].compactMap { $0 }.max() ?? average
         // A steady film is sent as it is, whatever its rate.
@@ -16,7 +16,7 @@ package enum FilmRate {
         return max(average, min(found, limit))
     }
 
-    /// By the shorter gaps: single ones may be anything.
+    /// By the shorter gaps, because a single gap may have any length.
     private static func fastest(_ times: [Duration]) -> Double? {
         let sorted = times.sorted()
         let gaps = zip(sorted.dropFirst(), sorted).map { $0 - $1 }.filter { $0 > .zero }.sorted()

@@ -1,39 +1,40 @@
-/// What becomes of a film's pictures where decoding takes longer than they last. Pure: how late each one is comes in.
+/// Decides which of a film's frames are sent if decoding takes longer than they last. The caller says how late each
+/// frame is.
 ///
-/// Those that are late are not sent, but for one now and then. Where that is not enough, pictures that no others are
-/// built on are not decoded; and where that is not enough either, everything up to a key frame is passed over.
+/// Late frames are not sent, except one now and then. If that is not enough, frames that no other frame depends on are
+/// not decoded. If that is not enough either, everything up to a key frame is skipped.
 package struct LatePictures {
     package enum Verdict: Equatable {
         case shown
         case leftOut
-        /// Left out; and nothing up to the next key frame that is not late should be decoded at all.
+        /// Left out. Nothing before the next key frame that is in time should be decoded.
         case hopeless
     }
 
-    /// One picture in this time is sent even if it is late: the session knows whether it can still be seen.
+    /// One frame in this time is sent even if it is late: the session knows whether it can still be seen.
     package static let patience = Duration.milliseconds(500)
-    /// From here on late pictures are no use; not everything is decoded, and it has to become less.
+    /// Frames that are later than this are of no use. Not everything is decoded then, and the lateness has to decrease.
     package static let limit = Duration.milliseconds(250)
-    /// More than a moment's stop of the whole machine, after which decoding would catch up by itself.
+    /// More than a short stop of the whole machine, after which decoding would catch up by itself.
     package static let hopelessness = Duration.seconds(5)
-    /// In so much of the film it has to become less, by a quarter of that.
+    /// The part of the film in which the lateness has to decrease, by a quarter of this.
     private static let trial = Duration.seconds(1)
 
     private let allowance: Duration
     private var lastShown: Duration?
-    /// Where lateness beyond the limit was looked at last.
+    /// Where lateness beyond the limit was last looked at.
     private var mark: (time: Duration, late: Duration)?
-    /// Or only what others are built on.
+    /// Whether all frames are decoded, or only those that other frames depend on.
     package private(set) var decodesAll = true
 
-    /// - Parameter frameTime: how long a picture lasts; up to two of these are no lateness.
+    /// - Parameter frameTime: How long a frame lasts. Twice this time does not count as late.
     package init(frameTime: Duration) {
         allowance = frameTime * 2
     }
 
     /// - Parameters:
-    ///   - time: the picture's.
-    ///   - late: how long ago it was due; negative where it is to come.
+    ///   - time: The frame's time.
+    ///   - late: How long ago the frame was due; negative if it is not due yet.
     package mutating func judge(_ time: Duration, late: Duration) -> Verdict {
         if isHopeless(time, late) {
             decodesAll = true
@@ -51,7 +52,7 @@ package struct LatePictures {
 
     private mutating func isHopeless(_ time: Duration, _ late: Duration) -> Bool {
         guard late > max(Self.limit, allowance) else {
-            // Only when it has caught up: it would fall behind again at once.
+            // Not before it has caught up, because it would fall behind again at once.
             if late <= .zero { decodesAll = true }
             mark = nil
             return false

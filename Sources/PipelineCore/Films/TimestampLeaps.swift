@@ -1,47 +1,47 @@
-/// Gives the packets of a file one time line that goes on, where the file's own times leap: recordings put end to end,
-/// clocks that were set or have run over. Pure.
+/// Gives the packets of a file one continuous time line, even if the file's own times jump.
 ///
-/// The first stream that leaps goes on right behind what it had; the others, whose packets may lie seconds further on
-/// in the file, are moved by the same time, so that pictures and sound stay together.
+/// They jump in recordings that were joined, and with clocks that were set or have wrapped. The first stream that jumps
+/// continues right after its last packet. The packets of other streams that jump may be seconds later in the file. They
+/// are moved by the same time, so that video and audio stay in sync.
 package struct TimestampLeaps: Equatable {
-    /// Steps back of less are a muxer's carelessness.
+    /// Smaller steps back are a muxer's inaccuracy.
     package static let back = Duration.milliseconds(500)
-    /// A step ahead of more is a leap, in containers whose clocks may leap.
+    /// A larger step ahead is a jump, in containers whose clocks may jump.
     package static let ahead = Duration.seconds(10)
-    /// How far streams may be apart and still belong to the same stretch.
+    /// How far apart streams may be and still belong to the same part of the file.
     private static let reach = Duration.seconds(10)
-    /// Leaps that a stream may lag behind the others.
+    /// How many jumps a stream may be behind the others.
     private static let memory = 8
 
     private struct Line: Equatable {
         /// From the file's time to ours.
         var offset: Duration
-        /// Where the next packet is expected, in our time.
+        /// When the next packet is expected, in our time.
         var end: Duration
     }
 
-    /// Steps ahead are leaps only where a container says that it may have such: elsewhere they are gaps.
+    /// Whether steps ahead may be jumps. If the container does not say so, they are gaps.
     private let leapsAhead: Bool
     private var lines: [Int: Line] = [:]
-    /// The newest offsets, the newest last.
+    /// The newest offsets, in order.
     private var offsets = [Duration.zero]
 
     package init(leapsAhead: Bool) {
         self.leapsAhead = leapsAhead
     }
 
-    /// What is to be added to the times of the next packet of `stream`.
+    /// The offset to add to the times of the next packet of `stream`.
     ///
     /// - Parameters:
-    ///   - time: when it is decoded, in the file's time.
-    ///   - duration: how long it lasts; zero where nobody knows.
+    ///   - time: When the packet is decoded, in the file's time.
+    ///   - duration: How long it lasts; zero if that is not known.
     package mutating func offset(stream: Int, time: Duration, duration: Duration) -> Duration {
         let offset = lines[stream].map { choose($0, stream, time) } ?? offsets[offsets.count - 1]
         lines[stream] = Line(offset: offset, end: time + offset + max(duration, .zero))
         return offset
     }
 
-    /// The same for a packet whose place in the order of decoding nobody knows: it leaps nowhere by itself.
+    /// The offset for a packet whose place in the decoding order is not known. Such a packet starts no jump.
     package func offset(stream: Int) -> Duration { lines[stream]?.offset ?? offsets[offsets.count - 1] }
 
     private mutating func choose(_ line: Line, _ stream: Int, _ time: Duration) -> Duration {
@@ -57,7 +57,7 @@ package struct TimestampLeaps: Equatable {
         return new
     }
 
-    /// Whether another stream has come as far without a leap.
+    /// Whether another stream has come as far without a jump.
     private func isGap(_ stream: Int, _ offset: Duration, _ time: Duration) -> Bool {
         lines.contains { other, line in
             other != stream && line.offset == offset && (line.end - time - offset).magnitude < Self.reach
@@ -66,6 +66,5 @@ package struct TimestampLeaps: Equatable {
 }
 
 extension Duration {
-    /// Its length, whichever way it points.
     fileprivate var magnitude: Duration { self < .zero ? .zero - self : self }
 }

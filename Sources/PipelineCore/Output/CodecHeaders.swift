@@ -1,7 +1,7 @@
-/// What containers keep of a codec beside its frames. Pure.
+/// The data of a codec that containers keep beside the frames.
 package enum CodecHeaders {
-    /// The parameter sets of H.264 in a key frame as Annex B has them, each with its start code; nil where it has not
-    /// both kinds.
+    /// The parameter sets of an H.264 key frame in Annex B form, each with its start code; nil if not both kinds are
+    /// there.
     package static func parameterSets(ofH264 bytes: [UInt8]) -> [UInt8]? {
         var (sets, kinds): ([UInt8], Set<UInt8>) = ([], [])
         for unit in units(bytes) {
@@ -14,8 +14,9 @@ package enum CodecHeaders {
         return kinds.count == 2 ? sets : nil
     }
 
-    /// Where the units of an Annex B stream lie, without start codes and zeros before them. No more is looked at than
-    /// the first slice: parameter sets stand before it.
+    /// The units of an Annex B stream, without start codes and the zeros before them.
+    ///
+    /// Only the part up to the first slice is searched, because parameter sets come before it.
     private static func units(_ bytes: [UInt8]) -> [Range<Int>] {
         var units: [Range<Int>] = []
         var (begin, index): (Int?, Int) = (nil, 0)
@@ -39,14 +40,14 @@ package enum CodecHeaders {
         return end
     }
 
-    /// AudioSpecificConfig of AAC of low complexity (ISO/IEC 14496-3, 1.6.2.1); nil for what it has no form for.
+    /// The AudioSpecificConfig of low-complexity AAC (ISO/IEC 14496-3, 1.6.2.1); nil if it can't express these values.
     package static func aac(sampleRate: Int, channels: Int) -> [UInt8]? {
         guard let rate = ADTSHeader.index(ofRate: sampleRate), (1...6).contains(channels) else { return nil }
         let lowComplexity: UInt8 = 2
         return [lowComplexity << 3 | UInt8(rate) >> 1, UInt8(rate & 1) << 7 | UInt8(channels) << 3]
     }
 
-    /// OpusHead (RFC 7845, 5.1) of one or two channels.
+    /// The OpusHead of one or two channels (RFC 7845, 5.1).
     package static func opus(sampleRate: Int, channels: Int, delay: Duration) -> [UInt8] {
         let skipped = UInt16(clamping: delay.ticks(rate: 48_000))
         let rate = UInt32(clamping: sampleRate)

@@ -1,10 +1,10 @@
-/// What waits to be written to one output, bounded. Pure.
+/// The packets that wait to be written to one output, bounded.
 ///
-/// A writer that is too slow loses the oldest group of pictures that waits, up to the next key frame, and the sound of
-/// the same time; where no key frame waits, everything up to the next one that comes. So what is written can always be
-/// decoded, and the encoder and other outputs wait for nobody.
+/// If the writer is too slow, the oldest waiting group of frames is dropped, up to the next key frame, with the audio
+/// of the same time. If no key frame waits, everything up to the next one that comes is dropped. So the written packets
+/// can always be decoded, and neither the encoder nor another output waits.
 package struct OutputBacklog: Sendable {
-    /// Bytes, and how much time from the oldest packet to the newest.
+    /// The most bytes, and the longest time from the oldest packet to the newest.
     package static let mostBytes = 16 << 20
     package static let longest = Duration.seconds(4)
 
@@ -12,17 +12,17 @@ package struct OutputBacklog: Sendable {
     private let mostBytes: Int
     private let longest: Duration
     private var packets: [OutputPacket] = []
-    /// Those before it have been taken.
+    /// The packets before this index have been taken.
     private var head = 0
     private var bytes = 0
-    /// Nothing can be used before a key frame.
+    /// Nothing can be used before a key frame comes.
     private var awaitsKeyFrame: Bool
-    /// Of pictures, and of sound where there are none, that came and are not written.
+    /// Video frames that came and are not written; audio packets if there is no video.
     package private(set) var dropped = 0
-    /// The beginning is no loss.
+    /// Whether a packet was accepted. Packets before that do not count as dropped.
     private var hasBegun = false
 
-    /// - Parameter hasPictures: false for sound alone, of which every packet can be used.
+    /// - Parameter hasPictures: False for audio alone, of which every packet can be used.
     package init(hasPictures: Bool, mostBytes: Int = Self.mostBytes, longest: Duration = Self.longest) {
         self.hasPictures = hasPictures
         self.mostBytes = mostBytes
@@ -55,7 +55,7 @@ package struct OutputBacklog: Sendable {
         return packet
     }
 
-    /// What comes is for a new connection: it begins with the newest key frame that waits, or the next that comes.
+    /// Prepares for a new connection, which begins with the newest waiting key frame or the next one that comes.
     package mutating func beginAnew() {
         guard hasPictures else { return lose(upTo: packets.count) }
         guard let newest = packets[head...].lastIndex(where: \.isKeyFrame) else {
@@ -66,7 +66,7 @@ package struct OutputBacklog: Sendable {
         lose(upTo: newest)
     }
 
-    /// From the oldest packet to the newest.
+    /// The time from the oldest packet to the newest.
     package var waitingTime: Duration {
         guard let oldest = packets[head...].first, let newest = packets.last else { return .zero }
         return newest.presentationTime - oldest.presentationTime

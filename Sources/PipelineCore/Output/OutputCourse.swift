@@ -1,5 +1,7 @@
-/// Decides what becomes of an output that failed: a server that went is tried again, more and more seldom; a stream
-/// that was refused at once is not. Pure.
+/// Decides whether an output that failed is tried again.
+///
+/// A server that was lost is tried again, after longer and longer pauses. A stream that was refused at once is not
+/// tried again.
 package struct OutputCourse: Sendable {
     package enum Decision: Hashable, Sendable {
         case end(OutputFailure)
@@ -7,14 +9,14 @@ package struct OutputCourse: Sendable {
         case again(after: Duration)
     }
 
-    /// A server that closes a first connection so soon has refused the stream: some do it without a word.
+    /// A server that closes the first connection within this time has refused the stream. Some do so without a word.
     package static let probation = Duration.seconds(3)
-    /// A connection that lasted for so long was a good one: after it, the pauses begin anew.
+    /// A connection that lasted this long was a good one. After it the pauses start with the shortest one again.
     package static let recovery = Duration.seconds(10)
     package static let longestPause = 30
 
     private let isFile: Bool
-    /// There is nothing else that goes on meanwhile.
+    /// Whether there is nothing else that continues meanwhile.
     private let isOnly: Bool
     private var wasGood = false
     private var failures = 0
@@ -25,8 +27,8 @@ package struct OutputCourse: Sendable {
     }
 
     /// - Parameters:
-    ///   - lasted: how long the connection was open; nil where it was not.
-    ///   - jitter: 0 to 1, by which a pause becomes up to a quarter longer, so that not all senders come back at once.
+    ///   - lasted: How long the connection was open; nil if it was not.
+    ///   - jitter: 0 to 1. It makes a pause up to a quarter longer, so that not all senders come back at once.
     package mutating func failed(_ failure: OutputFailure, lasted: Duration?, jitter: Double) -> Decision {
         if isFile || failure.kind == .unsupported { return .end(failure) }
         if let lasted, lasted >= Self.probation { wasGood = true }

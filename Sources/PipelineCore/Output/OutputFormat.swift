@@ -1,8 +1,8 @@
-/// A container that encoded pictures and sound are put into for servers and files.
+/// A container for encoded video and audio, for servers and files.
 package enum OutputFormat: CaseIterable, Hashable, Sendable {
     case mp4, matroska, webm, mpegTS, flv
 
-    /// By a file's extension, in small letters.
+    /// Finds the container by a file's extension in lower case.
     package init?(fileExtension: String) {
         switch fileExtension {
         case "mp4": self = .mp4
@@ -14,7 +14,7 @@ package enum OutputFormat: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// By the scheme of a server's URL: what its protocol carries.
+    /// Finds the container that the protocol of a server's URL carries.
     package init?(scheme: String) {
         switch scheme {
         case "rtmp", "rtmps": self = .flv
@@ -23,7 +23,7 @@ package enum OutputFormat: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// FFmpeg's.
+    /// FFmpeg's name of the muxer.
     package var muxerName: String {
         switch self {
         case .mp4: "mp4"
@@ -34,7 +34,7 @@ package enum OutputFormat: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The best first.
+    /// The codecs that the container can hold, best first.
     package var videoCodecs: [VideoCodec] {
         switch self {
         case .mp4, .mpegTS, .flv: [.h264]
@@ -51,15 +51,15 @@ package enum OutputFormat: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The muxer's own options: what is written is to be of use at every moment, also where nobody comes to end it.
+    /// The muxer's own options. The output has to be usable at every moment, even if nobody ends the output properly.
     ///
     /// - Parameters:
-    ///   - isFile: it can be gone back in.
-    ///   - hasPictures: else there is sound alone.
+    ///   - isFile: The output can be seeked in.
+    ///   - hasPictures: False for audio alone.
     package func options(isFile: Bool, hasPictures: Bool) -> [(String, String)] {
         switch self {
-        // In fragments from key frame to key frame: the usual form has no index before it was ended in order. Sound
-        // has no key frames, and all of it would wait for the end.
+        // Fragments from key frame to key frame: the usual form has no index before it is ended properly. Audio has no
+        // key frames, and all of it would wait for the end.
         case .mp4:
             [("movflags", "+frag_keyframe+empty_moov+default_base_moof")]
                 + (hasPictures ? [] : [("frag_duration", "2000000")])

@@ -1,4 +1,4 @@
-/// What an encoder made, on its way into a container.
+/// An encoded packet on its way into a container.
 package enum OutputPacket: Hashable, Sendable {
     case video(EncodedVideo)
     case audio(EncodedAudio)

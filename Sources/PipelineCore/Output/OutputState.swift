@@ -1,17 +1,17 @@
-/// How one output is at a moment.
+/// The state of one output at a moment.
 package struct OutputState: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable {
         case connecting
-        /// A server has taken the stream, or the file is there.
+        /// A server has accepted the stream, or the file exists.
         case connected
         case reconnecting
         case ended
     }
 
     package var phase = Phase.connecting
-    /// Of pictures and sound, that were written to all of its connections.
+    /// Bytes of video and audio that were written, over all connections.
     package var bytes = 0
-    /// Pictures, or packets of sound where that is all, that were written and that were left out.
+    /// Video frames that were written, and frames that were left out; packets if there is audio alone.
     package var frames = 0
     package var dropped = 0
 
@@ -21,9 +21,9 @@ package struct OutputState: Hashable, Sendable {
 /// What happens to an output.
 package enum OutputEvent: Hashable, Sendable {
     case connected
-    /// The first packet is written.
+    /// The first packet was written.
     case began
     case reconnecting(OutputFailure, after: Duration)
-    /// Nil: it was ended in order.
+    /// Nil if it was ended properly.
     case ended(OutputFailure?)
 }

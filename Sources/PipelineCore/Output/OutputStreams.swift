@@ -1,9 +1,9 @@
-/// What a container is to hold.
+/// What a container holds.
 package struct OutputStreams: Hashable, Sendable {
     package struct Video: Hashable, Sendable {
         package var codec: VideoCodec
         package var size: VideoSize
-        /// Pictures per second that are meant to come.
+        /// The frames per second that are expected.
         package var frameRate: Double
 
         package init(codec: VideoCodec, size: VideoSize, frameRate: Double) {
@@ -17,7 +17,7 @@ package struct OutputStreams: Hashable, Sendable {
         package var codec: AudioCodec
         package var sampleRate: Int
         package var channels: Int
-        /// By how much sound comes later out of a decoder than it went into the encoder.
+        /// How much later the audio comes out of a decoder than it went into the encoder.
         package var delay: Duration
 
         package init(codec: AudioCodec, sampleRate: Int, channels: Int, delay: Duration) {
@@ -28,9 +28,9 @@ package struct OutputStreams: Hashable, Sendable {
         }
     }
 
-    /// Nil: no pictures.
+    /// Nil for no video.
     package var video: Video?
-    /// Nil: no sound.
+    /// Nil for no audio.
     package var audio: Audio?
 
     package init(video: Video?, audio: Audio?) {

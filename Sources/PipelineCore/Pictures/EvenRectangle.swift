@@ -2,12 +2,13 @@
 package enum VideoFit: Hashable, Sendable {
     /// Whole and undistorted, with black bars.
     case letterbox
-    /// To the full size, distorted if need be.
+    /// Scaled to the full size, distorted if necessary.
     case stretch
 }
 
-/// A part of a picture whose edges lie between samples of colour. Filled to the picture's edge where less than two
-/// pixels are missing.
+/// A part of a picture whose edges lie between chroma samples.
+///
+/// It is extended to the picture's edge if fewer than two pixels are missing.
 package struct EvenRectangle: Equatable {
     package var x, y, width, height: Int
 
@@ -22,11 +23,11 @@ package struct EvenRectangle: Equatable {
         y = (size.height - self.height) / 4 * 2
     }
 
-    /// Where a picture goes that is to fill `size`: even in all its numbers, so that colour fits.
+    /// The place for a picture that fills `size`. All numbers are even, so that chroma fits.
     ///
     /// - Parameters:
-    ///   - shape: as it lies, in square pixels.
-    ///   - turn: how it is turned before it is seen.
+    ///   - shape: The picture as it lies in memory, in square pixels.
+    ///   - turn: How the picture is turned before it is seen.
     package init(
         of shape: (width: Double, height: Double), turned turn: PictureTurn, _ fit: VideoFit, within size: VideoSize
     ) {

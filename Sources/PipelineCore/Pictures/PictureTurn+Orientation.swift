@@ -1,6 +1,7 @@
 extension PictureTurn {
-    /// By one of EXIF's eight numbers (TIFF's Orientation), which say where the first row and the first column of a
-    /// picture are seen; nil for another number.
+    /// The turn for one of EXIF's eight numbers (TIFF's Orientation); nil for another number.
+    ///
+    /// The numbers say where the first row and the first column of a picture are seen.
     package init?(exifOrientation number: UInt32) {
         switch number {
         // The first row is the top, or the bottom.

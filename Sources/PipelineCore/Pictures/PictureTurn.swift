@@ -1,24 +1,25 @@
-/// How a picture is turned before it is seen: one of the eight ways in which a rectangle lies. Cameras write down how
-/// they were held, and leave the pictures as they were.
+/// How a picture is turned before it is seen: one of the eight ways in which a rectangle can lie.
+///
+/// Cameras record how they were held, and do not turn the pictures themselves.
 package struct PictureTurn: Hashable, Sendable {
     package static let none = PictureTurn()
 
-    /// Rows become columns, first of all.
+    /// Rows become columns. This comes first.
     package var swapsAxes = false
-    /// Then left and right change places,
+    /// Then left and right are swapped.
     package var mirrorsX = false
-    /// and top and bottom.
+    /// Then top and bottom are swapped.
     package var mirrorsY = false
 
     package init(swapsAxes: Bool = false, mirrorsX: Bool = false, mirrorsY: Bool = false) {
         (self.swapsAxes, self.mirrorsX, self.mirrorsY) = (swapsAxes, mirrorsX, mirrorsY)
     }
 
-    /// By a display matrix (libavutil/display.h), nine numbers a, b, u, c, d, v, x, y, w:
+    /// Reads a display matrix (libavutil/display.h), nine numbers a, b, u, c, d, v, x, y, w:
     ///
     ///     x' = a x + c y + ...,  y' = b x + d y + ...
     ///
-    /// Angles between quarters are taken to the nearer one.
+    /// Other angles become the nearest quarter turn.
     package init(displayMatrix matrix: UnsafePointer<Int32>) {
         func number(_ index: Int) -> Int64 { Int64(matrix[index]) }
         let (a, b, c, d) = (number(0), number(1), number(3), number(4))
@@ -27,8 +28,9 @@ package struct PictureTurn: Hashable, Sendable {
         mirrorsY = (swapsAxes ? b : d) < 0
     }
 
-    /// By the number that Wayland and PipeWire have for how a screen's picture lies in memory: quarters of a turn against
-    /// the clock, and 4 more where it is mirrored. Others are none.
+    /// Reads the number by which Wayland and PipeWire say how a screen's picture lies in memory.
+    ///
+    /// It is a number of quarter turns counterclockwise, plus 4 if the picture is mirrored. Other numbers mean no turn.
     package init(quarters number: UInt32) {
         switch number {
         case 1: self.init(swapsAxes: true, mirrorsX: true)
@@ -42,14 +44,14 @@ package struct PictureTurn: Hashable, Sendable {
         }
     }
 
-    /// How large a picture is seen that lies in `size`; and the other way round.
+    /// The size in which a picture of this size is seen; also the other way round.
     package func size(of size: VideoSize) -> VideoSize { swapsAxes ? VideoSize(size.height, size.width) : size }
 
-    /// Copies a plane turned.
+    /// Copies a plane, turned.
     ///
     /// - Parameters:
-    ///   - source: samples of `width` bytes.
-    ///   - target: has room for as many columns as `source` has rows, where axes are swapped.
+    ///   - source: Samples of `width` bytes.
+    ///   - target: If axes are swapped, it has room for as many columns as `source` has rows.
     package func copy(_ source: VideoPlane, to target: UnsafeMutablePointer<UInt8>, stride: Int, width: Int) {
         guard let from = source.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         let (columns, rows) = (source.bytesPerRow / width, source.rows)
@@ -57,7 +59,7 @@ package struct PictureTurn: Hashable, Sendable {
         let first = target + (mirrorsX ? lastX * width : 0) + (mirrorsY ? lastY * stride : 0)
         let (stepX, stepY) = (mirrorsX ? -width : width, mirrorsY ? -stride : stride)
         let (perColumn, perRow) = swapsAxes ? (stepY, stepX) : (stepX, stepY)
-        // By tiles, so that what is read and what is written both stay in the processor's cache.
+        // Copied in tiles, so that source and target both stay in the processor's cache.
         let tile = 32
         for top in Swift.stride(from: 0, to: rows, by: tile) {
             for left in Swift.stride(from: 0, to: columns, by: tile) {

@@ -1,6 +1,5 @@
 extension VideoCanvas {
-    /// How many bytes of plane `index` stand for a pixel of the picture, and for a row of it: (2 for 1, 2 for 1) is
-    /// half the size.
+    /// The column in bytes, and the row, of a plane for a pixel's column and row.
     fileprivate func columns(_ plane: Int, _ x: Int) -> Int { plane == 0 || layout == .nv12 ? x : x / 2 }
     fileprivate func lines(_ plane: Int, _ y: Int) -> Int { plane == 0 ? y : y / 2 }
 
@@ -24,7 +23,7 @@ extension VideoCanvas {
         }
     }
 
-    /// Paints what is outside of `part` black.
+    /// Paints everything outside of `part` black.
     package func blackenAround(_ part: EvenRectangle) {
         guard part.width < size.width || part.height < size.height else { return }
         for (index, plane) in planes.enumerated() {
@@ -41,7 +40,7 @@ extension VideoCanvas {
 }
 
 extension MutableVideoPlane {
-    /// Some bytes of one row.
+    /// Sets some bytes of one row.
     package func fill(_ y: Int, _ range: Range<Int>, _ value: UInt8) {
         guard !range.isEmpty, let base = bytes.baseAddress else { return }
         (base + y * stride + range.lowerBound).initializeMemory(as: UInt8.self, repeating: value, count: range.count)

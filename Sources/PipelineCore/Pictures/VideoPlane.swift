@@ -1,10 +1,10 @@
-/// One plane of a picture, to read. Valid only inside the closure that it was given to.
+/// One plane of a picture, for reading. Valid only inside the closure that it was given to.
 package struct VideoPlane {
-    /// `rows * stride` bytes, or less by the last row's padding.
+    /// `rows * stride` bytes, or less by the padding of the last row.
     package let bytes: UnsafeRawBufferPointer
-    /// Bytes from one row's start to the next's.
+    /// Bytes from the start of one row to that of the next.
     package let stride: Int
-    /// Bytes of a row that hold samples.
+    /// The bytes of a row that hold samples.
     package let bytesPerRow: Int
     package let rows: Int
 
@@ -17,7 +17,7 @@ package struct VideoPlane {
 
     package subscript(x: Int, y: Int) -> UInt8 { bytes[y * stride + x] }
 
-    /// The samples alone, row after row.
+    /// The samples without padding, row after row.
     package var packed: [UInt8] {
         var packed: [UInt8] = []
         packed.reserveCapacity(bytesPerRow * rows)
@@ -43,8 +43,8 @@ package struct MutableVideoPlane {
     }
 }
 
-/// A picture that is being made; see ``VideoFramePool/makeFrame(at:fill:)``. Its memory holds what the picture before
-/// it left there.
+/// A picture that is being made; see ``VideoFramePool/makeFrame(at:fill:)``. Its memory still holds the previous
+/// picture.
 package struct VideoCanvas {
     package let layout: PixelLayout
     package let size: VideoSize
@@ -57,7 +57,7 @@ package struct VideoCanvas {
     }
 }
 
-/// One plane in memory of somebody else's.
+/// One plane in somebody else's memory.
 package struct ExternalPlane {
     package let start: UnsafeRawPointer
     package let stride: Int

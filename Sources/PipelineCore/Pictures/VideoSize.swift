@@ -10,18 +10,18 @@ package struct VideoSize: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(width)x\(height)" }
 
-    /// What codecs, scalers and 32-bit plane sizes can bear.
+    /// Whether codecs, scalers and 32-bit plane sizes can handle it.
     package var isUsable: Bool { (2...16_384).contains(width) && (2...16_384).contains(height) }
 }
 
-/// How a picture's samples lie in memory: 8 bits each, colour at half the size in both directions, ITU-R limited range.
+/// How a picture's samples lie in memory: 8 bits each, chroma at half the size in both directions, ITU-R limited range.
 package enum PixelLayout: Hashable, Sendable {
     /// Three planes: Y, U, V.
     case i420
-    /// Two planes: Y, and U and V by turns.
+    /// Two planes: Y, then U and V interleaved.
     case nv12
 
-    /// Each plane's bytes in a row and rows, for a picture of `size`.
+    /// The bytes in a row, and the rows, of each plane, for a picture of `size`.
     package func planeSizes(_ size: VideoSize) -> [(bytesPerRow: Int, rows: Int)] {
         let (halfWidth, halfHeight) = ((size.width + 1) / 2, (size.height + 1) / 2)
         let luma = (size.width, size.height)

@@ -9,17 +9,17 @@ package enum ADTSHeader {
         96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
     ]
 
-    /// Low complexity, in the header's count.
+    /// Low complexity, as the header counts it.
     private static let profile = 1
 
     package static func supports(sampleRate: Int, channels: Int) -> Bool {
         rates.contains(sampleRate) && (1...6).contains(channels)
     }
 
-    /// The number by which headers name a rate; nil for others.
+    /// The index by which headers name a sample rate; nil for other rates.
     static func index(ofRate sampleRate: Int) -> Int? { rates.firstIndex(of: sampleRate) }
 
-    /// Nil for what a header can't say.
+    /// Returns nil if a header can't express these values.
     package static func bytes(sampleRate: Int, channels: Int, payload: Int) -> [UInt8]? {
         let size = payload + length
         guard let rate = index(ofRate: sampleRate), (1...6).contains(channels), size < 1 << 13 else {

@@ -1,4 +1,4 @@
-/// Some sound and the time at which it is to be heard: PCM, the channels' samples by turns (interleaved).
+/// Some audio and the time at which it is to be heard: PCM with interleaved channels.
 package struct AudioBlock: Sendable {
     package enum Samples: Sendable, Equatable {
         case int16([Int16])
@@ -14,13 +14,13 @@ package struct AudioBlock: Sendable {
     }
 
     package let samples: Samples
-    /// Hertz.
+    /// In hertz.
     package let sampleRate: Int
     package let channels: Int
-    /// Of the first sample, since the start of its source.
+    /// The time of the first sample, since the start of its source.
     package let presentationTime: Duration
 
-    /// A rest of samples that is less than one for each channel is not used.
+    /// Makes a block. A rest of less than one sample for each channel is not used.
     package init(samples: Samples, sampleRate: Int, channels: Int, presentationTime: Duration) {
         self.samples = samples
         self.sampleRate = sampleRate
@@ -28,20 +28,20 @@ package struct AudioBlock: Sendable {
         self.presentationTime = presentationTime
     }
 
-    /// The same sound at another time.
+    /// The same audio at another time.
     package func at(_ presentationTime: Duration) -> AudioBlock {
         AudioBlock(
             samples: samples, sampleRate: sampleRate, channels: channels, presentationTime: presentationTime)
     }
 
-    /// Samples of one channel.
+    /// The number of samples of one channel.
     package var frameCount: Int { channels > 0 ? samples.count / channels : 0 }
 
     package var duration: Duration {
         sampleRate > 0 ? Duration(ticks: Int64(frameCount), rate: Int64(sampleRate)) : .zero
     }
 
-    /// As floating point numbers, whole frames only.
+    /// The samples as floating-point numbers, whole frames only.
     package var floats: [Float] {
         let count = frameCount * channels
         return switch samples {

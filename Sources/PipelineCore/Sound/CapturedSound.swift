@@ -1,8 +1,8 @@
-/// A piece of sound as a sound server gives it, and when its first sample was heard.
+/// A piece of audio as a sound server gives it, and when its first sample was heard.
 package struct CapturedSound: Equatable, Sendable {
-    /// -1 to 1, the channels' samples by turns.
+    /// -1 to 1, interleaved.
     package let samples: [Float]
-    /// Of the first sample, on the time line of who listens; before 0 where it is older than that.
+    /// The time of the first sample on the listener's time line. It is negative if the sample is older than that.
     package let time: Duration
 
     package init(samples: [Float], time: Duration) {

@@ -1,17 +1,17 @@
-/// What a person is told where something of what they asked for can't be heard now. Pure.
+/// The messages for people if some of the audio that they asked for can't be heard now.
 package struct SoundAdvice: Sendable {
     private let catalogue: SoundCatalogue
 
-    /// Names in a sentence.
+    /// The most names in a sentence.
     private static let limit = 12
 
     package init(_ catalogue: SoundCatalogue) {
         self.catalogue = catalogue
     }
 
-    /// A sentence for each target of which there is nothing.
+    /// A sentence for each target that has no audio now.
     ///
-    /// - Parameter descends: as for ``SoundCatalogue/streams(of:descends:)``.
+    /// - Parameter descends: As in ``SoundCatalogue/streams(of:descends:)``.
     package func warnings(_ targets: [SoundTarget], _ descends: (Int32, Int32) -> Bool) -> [String] {
         targets.compactMap { target in
             switch target {

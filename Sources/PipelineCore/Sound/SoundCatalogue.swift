@@ -1,5 +1,6 @@
-/// What a sound server has: outputs, microphones, and the streams of applications that play now, as it tells of them
-/// piece by piece. Pure.
+/// What a sound server has: outputs, microphones, and the streams of the applications that play now.
+///
+/// The server reports them piece by piece.
 package struct SoundCatalogue: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package enum Kind: Sendable {
@@ -7,16 +8,16 @@ package struct SoundCatalogue: Equatable, Sendable {
         }
 
         package let kind: Kind
-        /// The server's number for it.
+        /// The server's number for the entry.
         package let id: UInt32
-        /// A number that is never given twice, where the server has such.
+        /// A number that is never given twice, if the server has such numbers.
         package var serial: String?
-        /// For programs.
+        /// The name for programs.
         package var name = ""
-        /// For people; empty where there is none.
+        /// The name for people; empty if there is none.
         package var description = ""
         package var application: String?
-        /// Its program's file name.
+        /// The file name of its program.
         package var binary: String?
         package var processID: Int32?
         fileprivate var client: UInt32?
@@ -25,13 +26,13 @@ package struct SoundCatalogue: Equatable, Sendable {
             (self.kind, self.id) = (kind, id)
         }
 
-        /// As people call it.
+        /// The name that people use.
         package var title: String {
             let names = kind == .stream ? [application ?? "", description, name] : [description, name]
             return names.first { !$0.isEmpty } ?? "\(id)"
         }
 
-        /// Of what an application plays.
+        /// Whether the application of this stream has that name, that program or that process number.
         func isCalled(_ wanted: String) -> Bool {
             guard !wanted.isEmpty else { return false }
             return [application, binary, name].contains { $0?.lowercased() == wanted.lowercased() }
@@ -44,7 +45,7 @@ package struct SoundCatalogue: Equatable, Sendable {
 
     private var entries: [UInt32: Entry] = [:]
     private var clients: [UInt32: [String: String]] = [:]
-    /// The names of those that are used where nothing else was asked for.
+    /// The names of the default output and the default microphone.
     package var usualOutput: String?
     package var usualMicrophone: String?
 
@@ -55,7 +56,7 @@ package struct SoundCatalogue: Equatable, Sendable {
     package var streams: [Entry] { all(.stream) }
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Something of PipeWire's, by its properties.
+    /// Records an object of PipeWire from its properties.
     package mutating func note(_ id: UInt32, isClient: Bool, _ properties: [String: String]) {
         guard entries.count + clients.count < Self.limit else { return }
         if isClient {
@@ -75,21 +76,21 @@ package struct SoundCatalogue: Equatable, Sendable {
         entries[id] = entry
     }
 
-    /// Something whose description is whole.
+    /// Records an entry that is complete.
     package mutating func note(_ entry: Entry) {
         guard entries.count < Self.limit else { return }
         entries[entry.id] = entry
     }
 
-    /// - Returns: what it was, where it can be heard.
+    /// - Returns: the entry that was removed, if there was one.
     @discardableResult package mutating func remove(_ id: UInt32) -> Entry? {
         clients[id] = nil
         return entries.removeValue(forKey: id)
     }
 
-    /// Of the metadata that PipeWire's session manager keeps.
+    /// Records a setting from the metadata that PipeWire's session manager keeps.
     ///
-    /// - Parameter value: as `{"name":"alsa_output.pci"}`.
+    /// - Parameter value: For example `{"name":"alsa_output.pci"}`.
     package mutating func note(setting key: String, _ value: String?) {
         let name = value.flatMap(Self.name(in:))
         switch key {
@@ -99,9 +100,9 @@ package struct SoundCatalogue: Equatable, Sendable {
         }
     }
 
-    /// The streams that a target means.
+    /// The streams that belong to a target.
     ///
-    /// - Parameter descends: whether a process is another one, or was started by it.
+    /// - Parameter descends: Whether a process is the other one, or was started by it.
     package func streams(of target: SoundTarget, descends: (Int32, Int32) -> Bool) -> [Entry] {
         switch target {
         case .application(let name): streams.filter { $0.isCalled(name) }
@@ -110,7 +111,7 @@ package struct SoundCatalogue: Equatable, Sendable {
         }
     }
 
-    /// The applications that play now, each once.
+    /// The applications that play now, each only once.
     package var applications: [Entry] {
         var titles = Set<String>()
         return streams.filter { titles.insert($0.title).inserted }
@@ -120,7 +121,7 @@ package struct SoundCatalogue: Equatable, Sendable {
         entries.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }.map(completed)
     }
 
-    /// What a stream does not say of itself its client does.
+    /// Fills in the properties of the client that the stream itself does not have.
     private func completed(_ entry: Entry) -> Entry {
         guard entry.kind == .stream, let client = entry.client.flatMap({ clients[$0] }) else { return entry }
         var entry = entry
@@ -141,7 +142,7 @@ package struct SoundCatalogue: Equatable, Sendable {
         }
     }
 
-    /// The only value of an object of one key, without its escapes: names have none.
+    /// The only value of an object with one key. Escapes are not decoded, because names have none.
     private static func name(in json: String) -> String? {
         guard let key = json.firstRange(of: "\"name\"") else { return nil }
         let rest = json[key.upperBound...].drop { $0 != "\"" }.dropFirst()

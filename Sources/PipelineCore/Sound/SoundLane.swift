@@ -1,37 +1,37 @@
-/// One stream of captured sound, to be read by another clock than that of the device which made it.
+/// One stream of captured audio, which is read by another clock than that of the device that made it.
 ///
-/// Its samples are counted, and each piece's time tells a little about where that count lies on the reader's time line:
-/// the stamps of a piece are uneven by milliseconds, their mean is not. Where the two have drifted apart by
-/// ``tolerance``, a few samples more or less are read than are given out until they agree again, by ``slew`` at most,
-/// which nobody hears; beyond ``leap`` the stream has stood still or begun anew, and is put to its new place at once.
-/// What is not there is silence. Pure.
+/// The samples are counted. The time of each piece says a little about the place of that count on the reader's time
+/// line. The stamps of the pieces are uneven by milliseconds, but their mean is not. If the two have drifted apart by
+/// ``tolerance``, a few more or fewer samples are read than are given out until they agree again. The correction is at
+/// most ``slew``, which nobody hears. Beyond ``leap`` the stream has stood still or begun anew, and is moved to its new
+/// place at once. Missing audio becomes silence.
 package struct SoundLane: Equatable, Sendable {
     package static let tolerance = Duration.milliseconds(2)
     package static let leap = Duration.milliseconds(15)
-    /// Of what is read.
+    /// A share of the samples that are read.
     package static let slew = 0.005
-    /// What is kept unread, at most: who reads has stood still.
+    /// The most audio that is kept unread, in case the reader stands still.
     package static let longest = Duration.seconds(2)
-    /// How much of what a piece's time says is believed, once many have said something.
+    /// The weight of one piece's time, after many pieces.
     private static let trust = 0.02
-    /// Where a correction ends, of the tolerance.
+    /// The distance at which a correction ends, as a share of the tolerance.
     private static let settled = 0.25
 
     package let sampleRate: Int
     package let channels: Int
-    /// Frames (a sample of each channel) that were left out or filled in to keep in step, leaps not counted.
+    /// Frames (a sample of each channel) that were left out or added to keep in step, without jumps.
     package private(set) var correctedFrames = 0
 
     private let (tolerance, leap, longest): (Double, Double, Int)
-    /// What is unread, and one frame before it, for what lies between two.
+    /// The unread samples, and one frame before them for interpolation.
     private var pending: [Float] = []
-    /// The stream's own count of the first of those.
+    /// The stream's count of the first of these frames.
     private var first = 0
-    /// What to add to the stream's count for the reader's.
+    /// The difference from the stream's count to the reader's count.
     private var offset: Double?
-    /// Pieces that have told of that.
+    /// The pieces that have contributed to the offset.
     private var witnesses = 0
-    /// The stream's count of what is read next; nil before anything was read.
+    /// The stream's count of the frame that is read next; nil before anything was read.
     private var place: Int?
     private var isCorrecting = false
 
@@ -47,7 +47,7 @@ package struct SoundLane: Equatable, Sendable {
 
     package mutating func add(_ piece: CapturedSound) {
         let time = piece.time.inSeconds * Double(sampleRate)
-        // What is that far off is no time of this stream's.
+        // A time that is so far off can't belong to this stream.
         guard piece.samples.count >= channels, abs(time) < 1e12 else { return }
         let error = offset.map { time - (Double(end) + $0) }
         guard let known = offset, let error, abs(error) < Double(longest) else {
@@ -62,14 +62,14 @@ package struct SoundLane: Equatable, Sendable {
             pending += repeatElement(0, count: Int(error.rounded()) * channels)
             append(piece.samples[...])
         } else {
-            // It claims a time that has its sound already.
+            // The piece claims a time that has its audio already.
             append(piece.samples.dropFirst(Int((-error).rounded()) * channels))
         }
     }
 
-    /// What is heard from a time on, silence where there is nothing: `count` frames.
+    /// Reads `count` frames from a time on, with silence where there is no audio.
     ///
-    /// - Parameter start: in frames on the reader's time line; each call goes on where the one before ended.
+    /// - Parameter start: In frames on the reader's time line. Each call continues where the previous one ended.
     package mutating func read(from start: Int, count: Int) -> [Float] {
         guard let offset, count > 0 else { return [Float](repeating: 0, count: max(0, count) * channels) }
         let wanted = Double(start) - offset
@@ -82,7 +82,7 @@ package struct SoundLane: Equatable, Sendable {
         return samples
     }
 
-    /// How many frames more than asked for are to be read, to be where it should be.
+    /// How many more frames than requested have to be read, to get to the right place.
     private mutating func correction(_ distance: Double, _ count: Int) -> Int {
         if abs(distance) > tolerance { isCorrecting = true }
         if abs(distance) <= tolerance * Self.settled { isCorrecting = false }
@@ -99,7 +99,7 @@ package struct SoundLane: Equatable, Sendable {
         first += tooMany
     }
 
-    /// The stream begins anew.
+    /// Begins the stream anew.
     private mutating func begin(at time: Double) {
         first = end
         pending = []
@@ -118,7 +118,7 @@ package struct SoundLane: Equatable, Sendable {
         return samples
     }
 
-    /// `length` frames as `count` of them, by a curve through the four that are nearest to each.
+    /// Converts `length` frames to `count` frames, with a curve through the four nearest frames.
     private func stretch(_ begin: Int, _ length: Int, into count: Int) -> [Float] {
         let source = copy(begin - 1, length + 3)
         var samples: [Float] = []
@@ -137,7 +137,7 @@ package struct SoundLane: Equatable, Sendable {
         return samples
     }
 
-    /// Catmull and Rom's, between the two in the middle.
+    /// The Catmull-Rom curve between the two points in the middle.
     private static func curve(_ a: Float, _ b: Float, _ c: Float, _ d: Float, _ x: Float) -> Float {
         let bend = (3 * (b - c) + d - a) * x
         return b + x * (c - a + (2 * a - 5 * b + 4 * c - d + bend) * x) / 2

@@ -1,11 +1,11 @@
-/// How long sound is waited for: as long as the latest piece of the last seconds needed to come, and a little more.
+/// How long to wait for audio: as long as the latest piece of the last seconds took, and a little more.
 ///
-/// A longer wait is no seam in the sound, since its times stay what they are: it only comes later. Pure.
+/// A longer wait makes no gap in the audio, because its times do not change: it only comes later.
 package struct SoundMargin: Equatable, Sendable {
     package static let range = Duration.milliseconds(10)...Duration.milliseconds(200)
-    /// What is added for a thread that is late itself.
+    /// Added because the thread itself may be late.
     package static let spare = Duration.milliseconds(5)
-    /// A piece that was late counts for one to two of these.
+    /// A late piece counts for one to two of these periods.
     package static let memory = Duration.seconds(4)
 
     private var latest = Duration.zero
@@ -15,11 +15,11 @@ package struct SoundMargin: Equatable, Sendable {
     package init() {}
 
     /// - Parameters:
-    ///   - lateness: from when a piece's first sample was heard to its coming.
-    ///   - now: the same clock's.
+    ///   - lateness: The time from when a piece's first sample was heard until the piece came.
+    ///   - now: By the same clock.
     package mutating func note(_ lateness: Duration, at now: Duration) {
         turn(at: now)
-        // What a server had kept until somebody listened is over anyway.
+        // Audio that the server kept until somebody listened is older. It says nothing about how late new audio comes.
         if lateness <= Self.range.upperBound { latest = max(latest, lateness) }
     }
 

@@ -1,43 +1,41 @@
-/// Brings two sounds together that come by themselves: what the machine or an application plays, and what the
-/// microphone hears.
+/// Mixes two independent inputs: the audio that the machine or an application plays, and that of the microphone.
 ///
-/// Pure: blocks with their times in, blocks with their times out. All have one rate, which whoever drives it sees to;
-/// channels are brought to the mixer's own. Both inputs are kept apart up to here, and either may be absent: the other
-/// one then passes as it is. What overflows is cut at full loudness, and silence fills the time in which neither has
-/// anything, to a limit.
+/// Blocks go in and come out with their times. All must have the mixer's rate, which the caller has to ensure; channels
+/// are converted to the mixer's number. Either input may be absent; then the other one passes as it is. A sum that
+/// overflows is clipped at full level. Silence fills a time in which neither input has anything, up to a limit.
 package struct SoundMixer: Sendable {
     package enum Input: Hashable, CaseIterable, Sendable {
-        /// What an application plays, or the whole machine.
+        /// The audio that an application, or the whole machine, plays.
         case application
         case microphone
     }
 
-    /// Hertz.
+    /// In hertz.
     package let sampleRate: Int
     package let channels: Int
-    /// Samples of each channel that came after their moment was given away, and were left out.
+    /// Samples of each channel that came after their time had been given out, and were dropped.
     package private(set) var lateFrames = 0
 
     /// How long one input waits for the other.
     package static let patience = Duration.milliseconds(80)
-    /// An input that has said nothing for so long is not waited for.
+    /// An input that gave nothing for this long is not waited for.
     package static let absence = Duration.seconds(1)
-    /// Two blocks of one input that lie apart by less, or over each other, are one after the other: clocks of sound
-    /// cards and the times that programs write down are not exact.
+    /// If two blocks of one input are apart by less than this, or overlap by less, they follow each other. The clocks
+    /// of sound cards and the times that programs write are not exact.
     package static let slack = Duration.milliseconds(20)
-    /// Silence that is filled in; after a longer one the next block just has a later time.
+    /// The longest silence that is filled in. After a longer one the next block only has a later time.
     package static let longestSilence = Duration.seconds(2)
 
     private let inputs: [Input]
     private let (patience, absence, slack, longestSilence): (Int64, Int64, Int64, Int64)
-    /// What was added up from ``position`` on, interleaved.
+    /// The sum from ``position`` on, interleaved.
     private var sum: [Float] = []
-    /// Of the first sample of `sum`; nil before the first block.
+    /// The position of the first sample of `sum`; nil before the first block.
     private var position: Int64?
     /// Where the next block of each input is expected.
     private var ends: [Input: Int64] = [:]
 
-    /// - Parameter inputs: those that may come; one that is not among them is passed over.
+    /// - Parameter inputs: The inputs that may come. Any other input is ignored.
     package init(inputs: Set<Input> = Set(Input.allCases), sampleRate: Int = 48_000, channels: Int = 2) {
         self.inputs = Input.allCases.filter(inputs.contains)
         self.sampleRate = sampleRate
@@ -47,9 +45,9 @@ package struct SoundMixer: Sendable {
         (slack, longestSilence) = (Self.slack.ticks(rate: rate), Self.longestSilence.ticks(rate: rate))
     }
 
-    /// - Parameter block: at the mixer's rate.
-    /// - Returns: what is whole now: as far as both inputs have come, or one has waited for the other long enough. Nil
-    ///   where that is nothing yet.
+    /// - Parameter block: At the mixer's rate.
+    /// - Returns: the audio that is complete now: as far as both inputs have come, or one of them has waited long
+    ///   enough for the other. Nil if nothing is complete yet.
     package mutating func add(_ block: AudioBlock, from input: Input) -> AudioBlock? {
         guard inputs.contains(input), block.sampleRate == sampleRate, block.frameCount > 0 else { return nil }
         var start = Self.bounded(block.presentationTime).ticks(rate: Int64(sampleRate))
@@ -65,12 +63,12 @@ package struct SoundMixer: Sendable {
         take(upTo: .max)
     }
 
-    /// As far as nothing more is to be waited for.
+    /// The position up to which nothing more has to be waited for.
     private var whole: Int64 {
         let newest = ends.values.max() ?? 0
         return inputs.map { input in
             guard let end = ends[input] else {
-                // Not heard yet: waited for as long as one that has just fallen silent would be.
+                // An input that was not heard yet is waited for as long as one that has just become silent.
                 return isYoung(newest) ? newest - patience : newest
             }
             return end < newest - absence ? newest : max(end, newest - patience)
@@ -81,9 +79,9 @@ package struct SoundMixer: Sendable {
 
     private func isYoung(_ newest: Int64) -> Bool { newest - (first ?? newest) < absence }
 
-    /// Where the new block begins so much later than all before that the silence between is not filled in.
+    /// Starts again at the new block if it is so much later that the silence before it is not filled in.
     ///
-    /// - Returns: what came before.
+    /// - Returns: the audio before it.
     private mutating func makeRoom(for start: Int64) -> AudioBlock? {
         first = first ?? start
         guard let position else {
@@ -114,8 +112,10 @@ package struct SoundMixer: Sendable {
         }
     }
 
-    /// One loudspeaker's sound is every one's; several become one by their mean. Of more than there are here, those that
-    /// are too many are left out.
+    /// One sample for a channel of the mixer.
+    ///
+    /// A single channel goes to every channel. Several channels become one by their mean. Channels that are too many
+    /// are left out.
     private static func sample(_ samples: [Float], _ frame: Int, _ channel: Int, of count: Int, for own: Int) -> Float {
         if own == 1, count > 1 {
             return samples[frame * count..<(frame + 1) * count].reduce(0, +) / Float(count)
@@ -135,7 +135,7 @@ package struct SoundMixer: Sendable {
             presentationTime: Duration(ticks: position, rate: Int64(sampleRate)))
     }
 
-    /// What a peer makes up is no time of a broadcast's.
+    /// Limits a time, because a peer can make up any value.
     private static func bounded(_ time: Duration) -> Duration {
         min(max(time, .seconds(-1_000_000_000)), .seconds(1_000_000_000))
     }

@@ -1,8 +1,9 @@
-/// Several sounds at once. Pure.
+/// The sum of several sounds.
 package enum SoundSum {
-    /// Sample by sample; what is louder than can be is cut, and what is no number is silence.
+    /// Adds sounds sample by sample. A sample that is too loud is clipped, and one that is not a number becomes
+    /// silence.
     ///
-    /// - Parameter count: samples of the result; a sound that has fewer ends early.
+    /// - Parameter count: The samples of the result. A sound that has fewer ends early.
     package static func mix(_ sounds: [[Float]], count: Int) -> [Float] {
         if sounds.count == 1, sounds[0].count == count, sounds[0].allSatisfy({ $0 >= -1 && $0 <= 1 }) {
             return sounds[0]

@@ -1,17 +1,18 @@
-/// What of this machine's sound is captured.
+/// The audio of this machine that is captured.
 package enum SoundTarget: Hashable, Sendable {
-    /// All that is played, as far as it goes to the usual output.
+    /// All audio that is played to the default output.
     case system
-    /// What one application plays: by its name as people know it, its program's, or its process's number.
+    /// The audio that one application plays. The text is its name for people, its program's name, or its process
+    /// number.
     case application(String)
-    /// What a process plays, and those that it has started.
+    /// The audio that a process plays, and that of the processes that it has started.
     case process(Int32)
-    /// The usual microphone.
+    /// The default microphone.
     case microphone
-    /// What is played to one output, by its name in the sound server.
+    /// All that is played to one output, given by its name in the sound server.
     case output(String)
 
-    /// It is one of many streams, which come and go.
+    /// Whether the target consists of application streams, which come and go.
     package var isOfApplications: Bool {
         switch self {
         case .application, .process: true

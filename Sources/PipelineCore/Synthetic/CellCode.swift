@@ -1,16 +1,15 @@
-/// A number drawn as a row of cells that a program reads back from pixels, after scaling and lossy coding too: the form
-/// of the demo film's time code.
+/// A number drawn as a row of cells, which a program can read from pixels even after scaling and lossy encoding.
 ///
-/// A sync cell (white) and a gap (black), then a cell for each bit, most significant first. Each has two halves: the
-/// upper is white for a 1, the lower for a 0, so that anything drawn over it is noticed. Positions are those in a
-/// picture of 1280 by 720.
+/// The time code of the demo's film has this form. A sync cell (white) and a gap (black) come first, then a cell for
+/// each bit, most significant bit first. Each cell has two halves: the upper one is white for a 1, the lower one for a
+/// 0. So anything that is drawn over the cell is noticed. Positions are those in a picture of 1280 by 720.
 ///
 ///     ████      ▄▄▄▄ ▀▀▀▀ ▄▄▄▄ ...
 ///     sync gap  0    1    0
 package struct CellCode: Hashable, Sendable {
-    /// Tenths of a second modulo 2048: where and how the demo's film has them.
+    /// Tenths of a second modulo 2048, at the place and in the form of the demo's film.
     package static let time = CellCode(bitCount: 11, upperY: 30)
-    /// The picture's number modulo 2^20.
+    /// The frame's number modulo 2^20.
     package static let counter = CellCode(bitCount: 20, upperY: 110)
 
     package let bitCount: Int
@@ -37,7 +36,8 @@ package struct CellCode: Hashable, Sendable {
         }
     }
 
-    /// Nil where the picture holds no whole code. `luma` gives 0 to 255 for a position in a picture of 1280 by 720.
+    /// Returns nil if the picture has no complete code. `luma` gives 0 to 255 for a position in a picture of 1280 by
+    /// 720.
     package func read(luma: (_ x: Int, _ y: Int) -> Int) -> Int? {
         func half(_ cell: Int, _ y: Int) -> Bool? {
             let value = luma(Self.originX + cell * Self.cellPitch + Self.cellWidth / 2, y + Self.halfHeight / 2)

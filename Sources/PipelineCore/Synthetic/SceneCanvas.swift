@@ -1,4 +1,4 @@
-/// Draws rectangles on a picture of any size by their positions in one of 1280 by 720.
+/// Draws rectangles on a picture of any size. Their positions are those in a picture of 1280 by 720.
 package struct SceneCanvas {
     package struct Colour: Hashable {
         package var luma, blue, red: UInt8
@@ -20,7 +20,7 @@ package struct SceneCanvas {
     package func x(_ x: Int) -> Int { x * canvas.size.width / Self.width }
     package func y(_ y: Int) -> Int { y * canvas.size.height / Self.height }
 
-    /// What lies outside of the picture is not drawn.
+    /// Fills a rectangle. Anything outside of the picture is not drawn.
     package func fill(x: Int, y: Int, width: Int, height: Int, _ colour: Colour) {
         let columns = (self.x(x)..<self.x(x + width)).clamped(to: 0..<canvas.size.width)
         let rows = (self.y(y)..<self.y(y + height)).clamped(to: 0..<canvas.size.height)
@@ -40,7 +40,7 @@ package struct SceneCanvas {
 }
 
 extension MutableVideoPlane {
-    /// Pairs of bytes by turns: NV12's colour.
+    /// Sets pairs of bytes: NV12's chroma.
     package func fillPairs(_ y: Int, _ range: Range<Int>, _ first: UInt8, _ second: UInt8) {
         for x in range {
             bytes[y * stride + 2 * x] = first

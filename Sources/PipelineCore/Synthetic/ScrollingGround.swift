@@ -1,8 +1,10 @@
-/// Soft diagonal waves of colour that move to the left by two pixels a picture. Each row is one of a few rows that were
-/// reckoned before, begun at another place, so that drawing costs no more than copying.
+/// Soft diagonal waves of color that move to the left by two pixels per frame.
+///
+/// Each row is one of a few rows that were calculated before, with another start, so that drawing costs no more than
+/// copying.
 package struct ScrollingGround: Sendable {
     private let luma: [UInt8]
-    /// One row for each of the layout's planes of colour.
+    /// One row for each chroma plane of the layout.
     private let colour: [[UInt8]]
     private let layout: PixelLayout
     /// In pixels; even.
@@ -25,7 +27,7 @@ package struct ScrollingGround: Sendable {
             let bytesPerStep = isColour && layout == .i420 ? 1 : 2
             (isColour ? colour[index - 1] : luma).withUnsafeBytes { row in
                 for y in 0..<plane.rows {
-                    // In steps of two pixels, which is one sample of colour.
+                    // In steps of two pixels, which is one chroma sample.
                     let step = (counter + (isColour ? y : y / 2)) % (period / 2)
                     let source = UnsafeRawBufferPointer(
                         rebasing: row[(step * bytesPerStep)..<(step * bytesPerStep + plane.bytesPerRow)])
@@ -35,7 +37,7 @@ package struct ScrollingGround: Sendable {
         }
     }
 
-    /// A triangle.
+    /// A triangle wave.
     private static func wave(_ place: Int, _ period: Int, from low: Int, to high: Int) -> UInt8 {
         let half = max(1, period / 2)
         let at = place % (2 * half)

@@ -1,4 +1,4 @@
-/// Large digits for people, of seven bars each.
+/// Large digits for people, made of seven bars each.
 ///
 ///      ━a━
 ///     f┃ ┃b
@@ -6,10 +6,10 @@
 ///     e┃ ┃c
 ///      ━d━
 package struct SegmentDigits {
-    /// Bits a to g, lowest first, of the digits 0 to 9.
+    /// The bars of the digits 0 to 9: bits a to g, lowest first.
     private static let bars: [Int] = [0x3F, 0x06, 0x5B, 0x4F, 0x66, 0x6D, 0x7D, 0x07, 0x7F, 0x6F]
 
-    /// Of one digit, in positions of 1280 by 720.
+    /// The height of one digit, in a picture of 1280 by 720.
     package let height: Int
     package let colour: SceneCanvas.Colour
 
@@ -22,7 +22,7 @@ package struct SegmentDigits {
         text.reduce(0) { $0 + advance($1) } - gap
     }
 
-    /// Digits, colons and full stops; anything else is left blank.
+    /// Draws digits, colons and periods. Any other character is left blank.
     package func draw(_ text: String, centredAt x: Int, y: Int, on scene: SceneCanvas) {
         var left = x - width(of: text) / 2
         for character in text {

@@ -4,11 +4,11 @@ package struct SyntheticConfiguration: Hashable, Sendable {
     package var frameRate: Double
     package var layout: PixelLayout
     package var hasAudio: Bool
-    /// Hertz.
+    /// In hertz.
     package var toneFrequency: Int
     package var sampleRate: Int
     package var channels: Int
-    /// Nil: without end.
+    /// Nil for no end.
     package var duration: Duration?
 
     package init(

@@ -1,15 +1,15 @@
-/// What a `SyntheticSource` gives next, and when: picture `n` is of time `n / frameRate`, sound comes in blocks of 10 ms.
-/// Pure.
+/// Decides what a `SyntheticSource` gives next, and when.
 ///
-/// Pictures that are too late by more than two are left out, sound never.
+/// Frame `n` has the time `n / frameRate`; audio comes in blocks of 10 ms. Frames that are late by more than two frames
+/// are left out, but audio never is.
 package struct SyntheticPace: Equatable, Sendable {
     package enum Step: Equatable, Sendable {
         case picture(counter: Int, time: Duration)
-        /// So many samples of each channel from sample `start` on.
+        /// `count` samples of each channel, from sample `start` on.
         case sound(start: Int, count: Int, time: Duration)
         case end
 
-        /// Since the start; nil at the end.
+        /// The time since the start; nil at the end.
         package var time: Duration? {
             switch self {
             case .picture(_, let time), .sound(_, _, let time): time
@@ -27,9 +27,9 @@ package struct SyntheticPace: Equatable, Sendable {
         self.configuration = configuration
     }
 
-    /// What comes next; the same again until it was taken, unless that is too late for a picture.
+    /// The next step. It is the same until it was taken, unless a frame is too late by then.
     ///
-    /// - Parameter passed: since the start.
+    /// - Parameter passed: The time since the start.
     package mutating func next(passed: Duration) -> Step {
         let isSound = configuration.hasAudio && blockTime < pictureTime
         if !isSound { skipWhatIsTooLate(passed) }
@@ -39,7 +39,7 @@ package struct SyntheticPace: Equatable, Sendable {
         return .sound(start: nextBlock * blockLength, count: blockLength, time: time)
     }
 
-    /// It was given.
+    /// Records that the step was given.
     package mutating func take(_ step: Step) {
         switch step {
         case .picture: nextPicture += 1
@@ -48,10 +48,10 @@ package struct SyntheticPace: Equatable, Sendable {
         }
     }
 
-    /// A picture was taken and is not given.
+    /// Records that a frame was taken and is not given.
     package mutating func leaveOut() { skipped += 1 }
 
-    /// Pictures that were left out since this was asked last.
+    /// The frames that were left out since the last call.
     package mutating func takeSkipped() -> Int {
         defer { skipped = 0 }
         return skipped

@@ -1,8 +1,8 @@
 /// What a program read from a picture of the `SyntheticSource`.
 package struct SyntheticReading: Hashable, Sendable {
-    /// Tenths of a second since the start, modulo 2048: what the demo's reader of films reads.
+    /// Tenths of a second since the start, modulo 2048. The demo's reader of films reads the same.
     package let tenths: Int
-    /// The picture's number since the start, modulo 2^20. Its time is this many pictures at the source's rate.
+    /// The frame's number since the start, modulo 2^20. Its time is this many frames at the source's rate.
     package let counter: Int
 
     package init(tenths: Int, counter: Int) {
@@ -11,8 +11,9 @@ package struct SyntheticReading: Hashable, Sendable {
     }
 }
 
-/// Draws the synthetic picture: a ground of colour that scrolls, a square that bounces, the time and the picture's
-/// number in digits for people and in cells for programs (``CellCode``).
+/// Draws the synthetic picture: a scrolling colored background, a bouncing square, the time and the frame's number.
+///
+/// The time and the number are there as digits for people and as cells for programs (``CellCode``).
 package struct SyntheticPicture: Sendable {
     package let size: VideoSize
     package let layout: PixelLayout
@@ -24,7 +25,7 @@ package struct SyntheticPicture: Sendable {
         ground = ScrollingGround(size: size, layout: layout)
     }
 
-    /// Draws all of picture `counter`, which belongs to `time`.
+    /// Draws the whole frame `counter`, which belongs to `time`.
     package func draw(counter: Int, time: Duration, on canvas: VideoCanvas) {
         let scene = SceneCanvas(canvas: canvas)
         let tenths = Int(time.ticks(rate: 1000) / 100)
@@ -37,8 +38,7 @@ package struct SyntheticPicture: Sendable {
         CellCode.counter.draw(counter % (1 << CellCode.counter.bitCount), on: scene)
     }
 
-    /// What a picture shows, by its plane of light; nil where it is no synthetic picture, or one that can't be read any
-    /// more.
+    /// What a picture shows, by its luma plane; nil if it is no synthetic picture, or one that can't be read any more.
     package static func read(luma: VideoPlane, size: VideoSize) -> SyntheticReading? {
         func value(_ x: Int, _ y: Int) -> Int {
             let column = min(x * size.width / SceneCanvas.width, size.width - 1)
@@ -59,7 +59,7 @@ package struct SyntheticPicture: Sendable {
             SceneCanvas.Colour(luma: 150, blue: 90, red: 200))
     }
 
-    /// There and back again between 0 and `limit`.
+    /// Goes back and forth between 0 and `limit`.
     private static func bounce(_ distance: Int, within limit: Int) -> Int {
         let place = distance % (2 * limit)
         return place < limit ? place : 2 * limit - place

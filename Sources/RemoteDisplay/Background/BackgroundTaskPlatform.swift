@@ -1,16 +1,18 @@
 public import DisplayCore
 
-/// Time in the background, as a phone's system gives it: while a task is under way the app runs on, until the system
-/// calls its expiration.
+/// Time in the background, as a phone's system gives it.
+///
+/// While a task runs, the app keeps running until the system calls the task's expiration.
 @MainActor
 public protocol BackgroundTaskPlatform: AnyObject {
-    /// - Parameter expiration: called once, when the time is over; never after the task was ended.
+    /// Begins a background task.
+    /// - Parameter expiration: Called once, when the time is over, but never after the task was ended.
     func beginBackgroundTask(expiration: @escaping @MainActor () -> Void) -> BackgroundTaskID
 
-    /// Does nothing for a task that has ended.
+    /// Ends a background task. Does nothing for a task that has ended.
     func endBackgroundTask(_ id: BackgroundTaskID)
 
-    /// The app is out of sight from now on: the time of the tasks runs.
+    /// Tells the platform that the app is in the background from now on, so that the time of the tasks runs.
     func applicationDidEnterBackground()
 
     func applicationWillEnterForeground()

@@ -1,11 +1,12 @@
 package import CastSender
 public import DisplayCore
 
-/// Background tasks on systems that let a program run for as long as it likes: keeps the phone's rule all the same, so
-/// that an app behaves alike everywhere.
+/// Background tasks on systems that let a program run as long as it likes.
+///
+/// It applies the phone's limit all the same, so that an app behaves the same everywhere.
 @MainActor
 public final class LimitedBackgroundTasks: BackgroundTaskPlatform {
-    /// About three minutes (iOS 8): of the stay in the background, not of each task.
+    /// About three minutes (iOS 8), for the whole stay in the background, not for each task.
     public nonisolated static let limit = BackgroundAllowance.limit
 
     private let time: TimeSource
@@ -19,13 +20,13 @@ public final class LimitedBackgroundTasks: BackgroundTaskPlatform {
         self.time = time
     }
 
-    /// Tasks that are under way.
+    /// The number of running tasks.
     public var count: Int { allowance.tasks.count }
 
     public func beginBackgroundTask(expiration: @escaping @MainActor () -> Void) -> BackgroundTaskID {
         let id = allowance.begin()
         expirations[id] = expiration
-        // Whoever begins it must have its id first, so it never expires within this call.
+        // The caller must have the ID first, so the task never expires within this call.
         armTimer()
         return id
     }
@@ -54,7 +55,7 @@ public final class LimitedBackgroundTasks: BackgroundTaskPlatform {
         }
     }
 
-    /// Each is told once, and has ended with that.
+    /// Calls the expiration of each expired task once, and ends the task with that.
     private func expire() {
         timer = nil
         for id in allowance.expired(at: time.now()) where allowance.end(id) { expirations.removeValue(forKey: id)?() }

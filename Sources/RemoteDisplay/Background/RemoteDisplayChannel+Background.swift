@@ -1,18 +1,19 @@
 import CastSender
 import DisplayCore
 
-/// Carries out what the app's way into the background means for Remote Display (`BackgroundStay`).
+/// Handles the app's way to the background and back (`BackgroundStay`).
 extension RemoteDisplayChannel {
-    /// Keeps the session for as long as the background lasts, which is about three minutes. When that is over, three
-    /// things are done, in this order: the device is disconnected (`disconnect`), the session invalidated, the task
-    /// ended. Coming back to the foreground ends the task too.
+    /// Keeps the session while the app is in the background, for about three minutes.
     ///
-    /// - Parameter disconnect: ends the Cast session, as by `SessionManager.endSession()`.
+    /// When that time is over, three things happen in this order: `disconnect` ends the Cast session, the Remote
+    /// Display session is invalidated, and the task ends. The task also ends when the app returns to the foreground.
+    ///
+    /// - Parameter disconnect: Ends the Cast session, for example with `SessionManager.endSession()`.
     public func beginBackgroundTask(disconnect: @escaping @MainActor () -> Void) {
         guard stay.task == nil else { return }
         let platform = backgroundTasks ?? LimitedBackgroundTasks()
         backgroundTasks = platform
-        // One that another channel had before may have missed the way back.
+        // A platform that another channel used before may have missed the return to the foreground.
         if !isInBackground { platform.applicationWillEnterForeground() }
         let task = platform.beginBackgroundTask { [weak self] in
             disconnect()
@@ -23,7 +24,9 @@ extension RemoteDisplayChannel {
         if isInBackground { platform.applicationDidEnterBackground() }
     }
 
-    /// In the background the session ends with it, as the app does not run on. Does nothing where none is under way.
+    /// Ends the background task, if there is one.
+    ///
+    /// In the background the session ends with it, because the app will not keep running.
     public func endBackgroundTask() {
         switch stay.endTask() {
         case .nothing: break

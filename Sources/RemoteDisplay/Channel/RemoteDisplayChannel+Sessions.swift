@@ -3,7 +3,7 @@ import CastStreaming
 import CastTransport
 import DisplayCore
 
-/// What comes of an offer, and of the session that comes of it.
+/// The handling of an offer's result, and of the session that it leads to.
 extension RemoteDisplayChannel {
     func handle(_ outcome: Negotiation.Outcome) {
         switch outcome {
@@ -32,12 +32,13 @@ extension RemoteDisplayChannel {
         broadcaster.send(.rejected(configuration, error))
     }
 
-    /// Why the channel is not connected: the device has gone, or its application has and takes nothing here any more.
+    /// Why the channel is not connected: the device is gone, or its application is gone and accepts nothing on this
+    /// channel.
     var disconnection: CastError {
         session?.hasConnection == true ? .channelNotConnected(protocolNamespace) : .lostWhileOffering
     }
 
-    /// The media goes to the very address that the control connection reached.
+    /// Opens the media side. The media goes to the same address that the control connection has reached.
     private func open(_ agreed: Negotiation.Agreed) async {
         defer { opening = nil }
         guard let address = session?.remoteAddress else {
@@ -95,7 +96,7 @@ extension RemoteDisplayChannel {
         broadcaster.send(.ended(ended, error))
     }
 
-    /// What is on its way here when a session ends, or another takes its place, is told no more.
+    /// Reports a new delay. It is not reported once the session has ended or another one has replaced it.
     private func delayChanged(_ session: RemoteDisplaySession, _ delay: Duration) {
         guard activeSession === session, session.isActive else { return }
         delegate?.remoteDisplayChannel(self, session: session, didChangeDelay: delay)
@@ -108,12 +109,12 @@ extension RemoteDisplayChannel {
         for beginner in waiting { beginner.resume(returning: result) }
     }
 
-    /// The Cast session that the channel is registered with now.
+    /// Takes over the state of the Cast session with which the channel is registered now.
     func adoptSession() {
         guard let session else { return }
         stay.keepsConnection = session.ignoresAppStateNotifications
         time = session.timeSource
-        // The way there or back was told to the channels of that time.
+        // The channel may have missed a change while it was not registered with a session.
         session.isAppInBackground ? enterBackground() : enterForeground()
     }
 

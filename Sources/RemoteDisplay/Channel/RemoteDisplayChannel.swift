@@ -3,33 +3,37 @@ import CastStreaming
 package import CastTransport
 public import DisplayCore
 
-/// Where Remote Display sessions come from: negotiates with the receiver's app over this channel, and hands out the
-/// session that comes of it.
+/// Begins Remote Display sessions: it negotiates with the receiver's app over this channel, and hands out the session.
 ///
-/// The steps: ask `isRemoteDisplaySupported`; look for devices with the app's id; connect to one with
-/// `SessionOptions.remoteDisplay(applicationID:)`, which launches the app anew; make the channel and add it
-/// (`CastSession.addChannel(_:)`), and keep the session's id; once connected, `beginSession(with:)`; then the delegate
-/// is given the session. `open(on:)` and `begin(_:)` do the same with fewer words. In the end
-/// `CastSession.stopApplication(sessionID:)` with the id that was kept.
+/// The steps are:
+/// 1. Ask `isRemoteDisplaySupported`.
+/// 2. Discover devices with the app's ID.
+/// 3. Connect to one with `SessionOptions.remoteDisplay(applicationID:)`, which launches the app anew.
+/// 4. Make the channel, add it (`CastSession.addChannel(_:)`), and keep the session's ID.
+/// 5. Once it is connected, call `beginSession(with:)`. The delegate is then given the session.
+/// 6. At the end call `CastSession.stopApplication(sessionID:)` with the ID that was kept.
 ///
-/// One session at a time: a second one that the receiver accepts takes the place of the first, and one that it rejects
-/// leaves the first as it is.
+/// `open(on:)` and `begin(_:)` do the same with fewer calls.
+///
+/// There is one session at a time. If the receiver accepts a second one, that replaces the first. If it rejects the
+/// second one, the first stays as it is.
 @MainActor
 public final class RemoteDisplayChannel: CastChannel {
-    /// On which receivers negotiate.
+    /// The namespace on which receivers negotiate.
     public nonisolated static let defaultNamespace = "urn:x-cast:com.google.cast.webrtc"
 
     public weak var delegate: (any RemoteDisplayChannelDelegate)?
     /// The session that was handed out last, while it is active.
     public internal(set) var activeSession: RemoteDisplaySession?
-    /// Gives the background its time; nil: `LimitedBackgroundTasks`. See `beginBackgroundTask(disconnect:)`.
+    /// The platform that gives time in the background; nil for `LimitedBackgroundTasks`. See
+    /// `beginBackgroundTask(disconnect:)`.
     public var backgroundTasks: (any BackgroundTaskPlatform)?
     var stay = BackgroundStay()
-    /// The app is in the background.
+    /// Whether the app is in the background.
     public var isInBackground: Bool { stay.isInBackground }
-    /// What is done to the datagrams of the sessions to come.
+    /// The impairment that is applied to the datagrams of future sessions.
     package var impairment: Impairment?
-    /// Opens the media side; tests bring a simulated one.
+    /// Opens the media side. Tests use a simulated one.
     package var transports = MediaTransportMaker.sockets
     package var time = TimeSource.continuous
 
@@ -37,20 +41,20 @@ public final class RemoteDisplayChannel: CastChannel {
     let capabilities: EncoderCapabilities
     var negotiation = Negotiation()
     var timer: Task<Void, Never>?
-    /// The media side of an accepted offer is being opened.
+    /// Set while the media side of an accepted offer is being opened.
     var opening: Task<Void, Never>?
     var beginners: [CheckedContinuation<Result<RemoteDisplaySession, CastError>, Never>] = []
     var connectionWaiters: [CheckedContinuation<Void, Never>] = []
     let broadcaster = EventBroadcaster<RemoteDisplayEvent>()
 
-    /// Whether this machine can do Remote Display. The first question takes a moment; may be asked from any thread.
+    /// Whether this machine can do Remote Display. The first call takes a moment. It can be called from any thread.
     public nonisolated static func isRemoteDisplaySupported(
         _ support: RemoteDisplaySupport = .shared
     ) async -> Bool {
         await support.isSupported()
     }
 
-    /// Nil where this machine can't do Remote Display.
+    /// Returns nil if this machine can't do Remote Display.
     public init?(
         namespace: String = RemoteDisplayChannel.defaultNamespace, support: RemoteDisplaySupport = .shared
     ) async {
@@ -60,15 +64,17 @@ public final class RemoteDisplayChannel: CastChannel {
         guard !capabilities.video.isEmpty else { return nil }
     }
 
-    /// What the delegate is told, as a sequence that begins with the next event; each access is one of its own.
+    /// What the delegate is told, as a sequence that begins with the next event. Each access makes a new sequence.
     public var events: AsyncStream<RemoteDisplayEvent> { broadcaster.makeStream() }
 
-    /// Offers a configuration to the receiver. What comes of it the delegate is told, in either case; where this
-    /// throws, nothing was sent, and the delegate hears nothing.
+    /// Offers a configuration to the receiver.
     ///
-    /// - Throws: `.channelNotConnected`, `.sendBufferFull`, `.invalidState` where an offer is under way,
-    ///   `.invalidRequest` and `.remoteDisplayDeviceNotSupported` where the configuration can't be offered,
-    ///   `.appDidEnterBackground` where a session would end at once.
+    /// The delegate is told whether the receiver accepts or rejects it. If this method throws, nothing was sent and the
+    /// delegate is told nothing.
+    ///
+    /// - Throws: `.channelNotConnected`, `.sendBufferFull`; `.invalidState` if an offer is under way; `.invalidRequest`
+    ///   and `.remoteDisplayDeviceNotSupported` if the configuration can't be offered; `.appDidEnterBackground` if a
+    ///   session would end at once.
     public func beginSession(with configuration: RemoteDisplayConfiguration) throws(CastError) {
         guard isConnected, let number = generateRequestNumber() else { throw .channelNotConnected(protocolNamespace) }
         guard support.availability != .unavailable else { throw .remoteDisplayUnsupported }
@@ -92,15 +98,15 @@ public final class RemoteDisplayChannel: CastChannel {
         armTimer()
     }
 
-    /// The other name that the old SDK's documentation has for `beginSession(with:)`.
+    /// The other name of `beginSession(with:)` in the old SDK's documentation.
     public func beginSessionNegotiation(with configuration: RemoteDisplayConfiguration) throws(CastError) {
         try beginSession(with: configuration)
     }
 
-    /// Offers a configuration and waits for the session; the delegate is told too.
+    /// Offers a configuration and waits for the session. The delegate is told too.
     ///
-    /// - Throws: also why the receiver rejected it; another try is allowed. `.disconnected` where the device went away
-    ///   before it answered.
+    /// - Throws: also the reason for which the receiver rejected it; another try is allowed. `.disconnected` if the
+    ///   device went away before it answered.
     public func begin(
         _ configuration: RemoteDisplayConfiguration = RemoteDisplayConfiguration()
     ) async throws(CastError) -> RemoteDisplaySession {
@@ -116,9 +122,9 @@ public final class RemoteDisplayChannel: CastChannel {
 
     /// Makes a channel, adds it to a session and waits until it is connected.
     ///
-    /// - Throws: `.remoteDisplayDeviceNotSupported` where this machine can't do it; `.channelNotConnected` where the
-    ///   session's application does not list the namespace in time: it is no Remote Display app; `.disconnected` where
-    ///   the device went away meanwhile.
+    /// - Throws: `.remoteDisplayDeviceNotSupported` if this machine can't do Remote Display; `.channelNotConnected` if
+    ///   the session's application does not list the namespace in time, which means that it is no Remote Display app;
+    ///   `.disconnected` if the device went away meanwhile.
     public static func open(
         on session: CastSession, support: RemoteDisplaySupport = .shared, timeout: Duration = .seconds(5)
     ) async throws(CastError) -> RemoteDisplayChannel {
@@ -153,7 +159,7 @@ public final class RemoteDisplayChannel: CastChannel {
         activeSession?.channelDisconnected(isFinal: isEnding)
         delegate?.remoteDisplayChannelDidDisconnect(self)
         broadcaster.send(.disconnected)
-        // Only then is known whether the Cast session is suspended or has ended.
+        // Only then is it known whether the Cast session is suspended or has ended.
         Task { sessionMayHaveEnded() }
     }
 

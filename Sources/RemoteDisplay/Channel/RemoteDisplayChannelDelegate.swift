@@ -1,28 +1,31 @@
 public import CastSender
 public import DisplayCore
 
-/// Hears what a `RemoteDisplayChannel` hears. All methods but the one for a new session have defaults that do nothing.
+/// Receives the events of a `RemoteDisplayChannel`. All methods except the one for a new session have default
+/// implementations that do nothing.
 @MainActor
 public protocol RemoteDisplayChannelDelegate: AnyObject {
-    /// A configuration can be offered now.
+    /// The channel is connected: a configuration can be offered now.
     func remoteDisplayChannelDidConnect(_ channel: RemoteDisplayChannel)
 
     func remoteDisplayChannelDidDisconnect(_ channel: RemoteDisplayChannel)
 
-    /// The receiver has accepted a configuration. The session is active, and has 15 seconds for a first frame.
+    /// The receiver has accepted a configuration. The session is active and has 15 seconds for its first frame.
     func remoteDisplayChannel(_ channel: RemoteDisplayChannel, didBegin session: RemoteDisplaySession)
 
-    /// The receiver has rejected a configuration, or did not answer. The channel is as good as before: change the
-    /// configuration and begin again.
+    /// The receiver has rejected a configuration, or did not answer.
+    ///
+    /// The channel can still be used: change the configuration and begin again.
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, deviceRejected configuration: RemoteDisplayConfiguration, error: CastError)
 
-    /// The receiver shows frames by another delay from now on (`RemoteDisplaySession.expectedDelay`). Told of the
-    /// active session alone, and never after its end.
+    /// The receiver shows frames with another delay from now on (`RemoteDisplaySession.expectedDelay`).
+    ///
+    /// Reported for the active session only, and never after its end.
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, session: RemoteDisplaySession, didChangeDelay delay: Duration)
 
-    /// A session has ended; the error is nil where it was invalidated.
+    /// A session has ended. The error is nil if it was invalidated.
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, didEnd session: RemoteDisplaySession, error: CastError?)
 }
@@ -41,7 +44,7 @@ extension RemoteDisplayChannelDelegate {
     ) {}
 }
 
-/// The same as values, for `RemoteDisplayChannel.events`.
+/// The delegate's events as values, for `RemoteDisplayChannel.events`.
 public enum RemoteDisplayEvent: Sendable {
     case connected
     case disconnected

@@ -1,33 +1,33 @@
 public import DisplayCore
 
-/// What this machine can encode, for Remote Display. This module has no codec of its own: a program brings one.
+/// The encoders of this machine, for Remote Display. This module has no codec of its own; a program brings one.
 public protocol EncoderProvider: Sendable {
-    /// Tries what is there; may take a second or more. Asked once (`RemoteDisplaySupport`).
+    /// Tests which encoders work, which may take a second or more. Called once (`RemoteDisplaySupport`).
     func probe() async -> EncoderCapabilities
 
-    /// Called on the queue that uses the encoder from then on.
+    /// Makes a video encoder. Called on the queue that uses the encoder from then on, like `makeAudioEncoder`.
     ///
-    /// - Throws: why there is none; the session ends with that.
+    /// - Throws: why there is no encoder; the session ends with that error.
     func makeVideoEncoder(_ settings: VideoEncoderSettings) throws -> any VideoEncoding
     func makeAudioEncoder(_ settings: AudioEncoderSettings) throws -> any AudioEncoding
 }
 
-/// An encoder of pictures. Used by one thread at a time, from its making to its end; it need not be `Sendable`.
+/// A video encoder. It is used by one thread at a time from its creation to its end, so it need not be `Sendable`.
 public protocol VideoEncoding: AnyObject {
-    /// Encodes a picture, and gives what is ready: nothing yet, one frame, or more.
+    /// Encodes a frame and returns what is ready: nothing yet, one frame, or more.
     ///
-    /// No frame may depend on one that comes after it, and none should wait for later pictures: each waits for its
-    /// frame on the screen.
+    /// No frame may depend on a later one, and none should wait for later frames, because the screen waits for each
+    /// frame.
     ///
-    /// - Parameter forcesKeyFrame: the next frame out must be a key frame.
+    /// - Parameter forcesKeyFrame: The next output frame must be a key frame.
     func encode(
         _ picture: PixelBuffer, presentationTime: Duration, forcesKeyFrame: Bool
     ) throws -> [EncodedVideoFrame]
 
-    /// From the next picture on, bits a second.
+    /// Sets the bits per second, from the next frame on.
     func setBitRate(_ bitsPerSecond: Int)
 
-    /// For people, such as `libvpx`.
+    /// A name for people, such as `libvpx`.
     var name: String { get }
     var isHardware: Bool { get }
 }
@@ -37,12 +37,12 @@ extension VideoEncoding {
     public var isHardware: Bool { false }
 }
 
-/// An encoder of sound. Used by one thread at a time, as one of pictures.
+/// An audio encoder. Like a video encoder, it is used by one thread at a time.
 public protocol AudioEncoding: AnyObject {
-    /// Samples of each channel that it takes at once: 480 are 10 ms at 48 kHz.
+    /// The samples of each channel that it takes at once: 480 are 10 ms at 48 kHz.
     var samplesPerFrame: Int { get }
 
-    /// Exactly `samplesPerFrame` samples, in the settings' rate and channels.
+    /// Encodes exactly `samplesPerFrame` samples, with the rate and the channels of the settings.
     func encode(_ samples: AudioBuffer, presentationTime: Duration) throws -> [EncodedAudioFrame]
 
     var name: String { get }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A value that only one thread at a time works with: the jobs of a serial queue of its own, in order.
+/// A value that is used only by the jobs of its own serial queue, one at a time and in order.
 ///
-/// An encoder takes long and blocks, which the tasks of Swift's own threads must not. The value never leaves the queue,
-/// so it need not be `Sendable`; the compiler can't see that, which is why this type vouches for it.
+/// An encoder takes long and blocks, which the tasks on Swift's own threads must not do. The value never leaves the
+/// queue, so it need not be `Sendable`. The compiler can't see that, so this type is `@unchecked Sendable`.
 final class EncoderQueue<Value>: @unchecked Sendable {
     private let queue: DispatchQueue
     private var value: Value

@@ -1,17 +1,17 @@
 public import DisplayCore
 import Synchronization
 
-/// Whether this machine can do Remote Display: asks the encoder provider once, whoever asks and however often.
+/// Whether this machine can do Remote Display. The encoder provider is asked only once.
 ///
-/// The first question takes as long as the provider's probe, later ones nothing. May be asked from any thread.
+/// The first call takes as long as the provider's probe, later ones return at once. It can be used from any thread.
 public final class RemoteDisplaySupport: Sendable {
-    /// For apps with one provider. Without one nothing is supported.
+    /// For apps with one provider. Without a provider nothing is supported.
     public static let shared = RemoteDisplaySupport()
 
     private struct State {
         var provider: (any EncoderProvider)?
         var probe: Task<EncoderCapabilities, Never>?
-        /// Of the probe, once it is over.
+        /// The result of the probe, once it is there.
         var capabilities: EncoderCapabilities?
     }
 
@@ -21,12 +21,12 @@ public final class RemoteDisplaySupport: Sendable {
         state = Mutex(State(provider: provider))
     }
 
-    /// Encoders come from here on from another provider, which is asked anew.
+    /// Uses the encoders of another provider from now on, which is probed anew.
     public func use(_ provider: any EncoderProvider) {
         state.withLock { $0 = State(provider: provider) }
     }
 
-    /// What the provider has; nothing where there is no provider.
+    /// What the provider has; nothing if there is no provider.
     public func capabilities() async -> EncoderCapabilities {
         let probe = state.withLock { state -> Task<EncoderCapabilities, Never>? in
             guard let provider = state.provider else { return nil }
@@ -43,12 +43,12 @@ public final class RemoteDisplaySupport: Sendable {
         return found
     }
 
-    /// Whether pictures can be encoded.
+    /// Whether video can be encoded.
     public func isSupported() async -> Bool {
         !(await capabilities().video.isEmpty)
     }
 
-    /// What a user interface shows: nothing of Remote Display before it is known that it works.
+    /// What a user interface should show: nothing of Remote Display until it is known to work.
     public var availability: RemoteDisplayAvailability {
         state.withLock { RemoteDisplayAvailability(hasProvider: $0.provider != nil, found: $0.capabilities) }
     }

@@ -1,35 +1,36 @@
 import DisplayCore
 import Synchronization
 
-/// How a picture's samples lie in memory: 8 bits each, the colours at half the width and half the height.
+/// How a frame's samples lie in memory: 8 bits each, the chroma at half the width and half the height.
 public enum PixelFormat: Hashable, Sendable, CaseIterable {
     /// Three planes: Y, U, V. The SDK's y420.
     case i420
-    /// Two planes: Y, then U and V in turn. The SDK's 420v.
+    /// Two planes: Y, then U and V interleaved. The SDK's 420v.
     case nv12
 }
 
-/// A picture on its way to the receiver.
+/// A video frame on its way to the receiver.
 ///
-/// Writable until it is enqueued or sealed, then read by anybody and changed by nobody. It is held until it has been
-/// encoded, and the last one of a session until the next, for a receiver that needs it anew; its memory goes back to
-/// its pool, or is freed, when nobody holds it any more. One around somebody else's memory, or of a pool of three or
-/// fewer, is never held for longer than its encoding takes.
+/// It can be written until it is enqueued or sealed. After that anybody can read it, and nobody can change it. It is
+/// held until it has been encoded. The last frame of a session is held until the next one, for a receiver that needs it
+/// again. When nobody holds a frame any more, its memory goes back to its pool or is freed. A frame around somebody
+/// else's memory, or from a pool of three or fewer, is never held longer than its encoding takes.
 public final class PixelBuffer: Sendable {
     public let format: PixelFormat
-    /// Pixels, even and at least 2.
+    /// In pixels; even and at least 2.
     public let width: Int
     public let height: Int
-    /// Whose memory it is, where it was made around somebody else's; an encoder may find its own frame again by it.
+    /// The owner of the memory, if the frame was made around somebody else's memory. An encoder may find its own frame
+    /// again by this.
     public let owner: (any AnyObject & Sendable)?
 
     private let memory: PixelMemory
-    /// Where the memory goes in the end; nil: it is freed.
+    /// The pool to which the memory returns; nil if it is freed.
     private let pool: VideoFramePool?
-    /// Held while somebody writes, so that sealing waits for the writer.
+    /// Locked while somebody writes, so that sealing waits for the writer.
     private let isSealed: Mutex<Bool>
 
-    /// A picture with memory of its own, black.
+    /// Makes a black frame with its own memory.
     public convenience init(format: PixelFormat = .i420, width: Int, height: Int) {
         let layout = PixelLayout(format: format, width: width, height: height)
         let memory = PixelMemory(layout: layout)
@@ -37,9 +38,11 @@ public final class PixelBuffer: Sendable {
         self.init(format: format, width: width, height: height, memory: memory, pool: nil, owner: nil, isSealed: false)
     }
 
-    /// A picture around memory that exists, without a copy: `owner` keeps it alive, and nobody writes to it any more.
+    /// Makes a frame around existing memory, without a copy.
     ///
-    /// - Parameter planes: as the format has them: where each begins, and the bytes from one of its rows to the next.
+    /// `owner` keeps the memory alive, and nobody may write to it any more.
+    ///
+    /// - Parameter planes: In the order of the format: where each plane begins, and the bytes from one row to the next.
     public convenience init(
         format: PixelFormat, width: Int, height: Int, planes: [(base: UnsafeRawPointer, stride: Int)],
         owner: any AnyObject & Sendable
@@ -64,25 +67,28 @@ public final class PixelBuffer: Sendable {
 
     deinit { pool?.take(back: memory) }
 
-    /// Whether it may be held beyond its encoding: its memory is not somebody else's, and its pool has one to spare
-    /// beside what is drawn and what waits for the encoder.
+    /// Whether the frame may be held after its encoding.
+    ///
+    /// Its memory must not be somebody else's. Its pool must have one frame to spare besides the one that is drawn and
+    /// those that wait for the encoder.
     var canBeKept: Bool {
         guard owner == nil else { return false }
         return pool.map { $0.capacity >= PictureFlow<PixelBuffer>.waitingLimit + 2 } ?? true
     }
 
-    /// Nobody writes from now on. Enqueuing does the same where it does not throw.
+    /// Makes the frame read-only. Enqueueing does the same unless it throws.
     public func seal() {
         isSealed.withLock { $0 = true }
     }
 
-    /// The planes for reading. They are valid within the call.
+    /// Calls `body` with the planes for reading. They are valid only within the call.
     public func withPlanes<Result>(_ body: ([PixelPlane]) throws -> Result) rethrows -> Result {
         try body(memory.planes)
     }
 
-    /// The planes for writing. They are valid within the call. Writing to a picture that is sealed is a fault of the
-    /// program, and ends it.
+    /// Calls `body` with the planes for writing. They are valid only within the call.
+    ///
+    /// Writing to a sealed frame is a programming error, and ends the program.
     public func withMutablePlanes<Result>(_ body: ([MutablePixelPlane]) throws -> Result) rethrows -> Result {
         var result: Result?
         try isSealed.withLock { isSealed in
@@ -93,18 +99,18 @@ public final class PixelBuffer: Sendable {
     }
 }
 
-/// One plane of a picture, for reading.
+/// One plane of a frame, for reading.
 public struct PixelPlane {
-    /// All rows.
+    /// The bytes of all rows.
     public let bytes: UnsafeRawBufferPointer
     /// Bytes from one row to the next; at least `width`.
     public let stride: Int
-    /// Bytes of a row that count.
+    /// The bytes of a row that hold samples.
     public let width: Int
     public let height: Int
 }
 
-/// One plane of a picture, for writing.
+/// One plane of a frame, for writing.
 public struct MutablePixelPlane {
     public let bytes: UnsafeMutableRawBufferPointer
     public let stride: Int

@@ -1,4 +1,4 @@
-/// Where the planes of a picture lie within its memory.
+/// Where the planes of a frame lie within its memory.
 struct PixelLayout: Hashable, Sendable {
     struct Plane: Hashable, Sendable {
         let offset: Int
@@ -13,7 +13,7 @@ struct PixelLayout: Hashable, Sendable {
     let planes: [Plane]
     let byteCount: Int
 
-    /// Rows begin at multiples of this, so that vector instructions like them.
+    /// Rows begin at multiples of this, for the sake of vector instructions.
     static let alignment = 64
 
     init(format: PixelFormat, width: Int, height: Int) {
@@ -38,13 +38,13 @@ struct PixelLayout: Hashable, Sendable {
     }
 }
 
-/// The memory of one picture: its own, or somebody else's that its picture's owner keeps alive.
+/// The memory of one frame: its own, or somebody else's that the frame's owner keeps alive.
 ///
-/// Written only through a picture that is not sealed, under that picture's lock, and read only once it is: so it can be
-/// shared although the compiler can't see that.
+/// It is written only through an unsealed frame, under that frame's lock, and read only once the frame is sealed. So it
+/// can be shared although the compiler can't see that.
 final class PixelMemory: @unchecked Sendable {
     let planes: [PixelPlane]
-    /// Empty for somebody else's.
+    /// Empty for somebody else's memory.
     let mutablePlanes: [MutablePixelPlane]
     private let own: UnsafeMutableRawBufferPointer?
 
@@ -69,7 +69,7 @@ final class PixelMemory: @unchecked Sendable {
         mutablePlanes = []
         planes = zip(layout.planes, foreign).map { plane, given in
             precondition(given.stride >= plane.width, "a row is at least as long as what counts of it")
-            // The last row may end with what counts of it.
+            // The last row may end with its last sample.
             let count = given.stride * (plane.height - 1) + plane.width
             return PixelPlane(
                 bytes: UnsafeRawBufferPointer(start: given.base, count: count), stride: given.stride,
@@ -79,7 +79,7 @@ final class PixelMemory: @unchecked Sendable {
 
     deinit { own?.deallocate() }
 
-    /// No light, and colours in the middle.
+    /// Fills the planes with black: no luma, neutral chroma.
     func blacken() {
         for (index, plane) in mutablePlanes.enumerated() {
             plane.bytes.initializeMemory(as: UInt8.self, repeating: index == 0 ? 16 : 128)

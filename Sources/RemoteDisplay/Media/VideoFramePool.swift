@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Pictures of one size whose memory is used again and again, so that a stream of them costs no allocation each.
+/// Frames of one size whose memory is used again, so that a stream of them needs no allocation for each frame.
 ///
-/// Holds at most `capacity` pictures at a time. A program that draws faster than is encoded and sent finds the pool
-/// empty: it leaves out that picture, as it would have been dropped later. May be used from any thread.
+/// The pool holds at most `capacity` frames at a time. A program that draws faster than frames are encoded and sent
+/// finds the pool empty. It should leave out that frame, which would have been dropped later. The pool can be used from
+/// any thread.
 public final class VideoFramePool: Sendable {
     public let format: PixelFormat
     public let width: Int
@@ -18,8 +19,8 @@ public final class VideoFramePool: Sendable {
     private let layout: PixelLayout
     private let state = Mutex(State())
 
-    /// - Parameter capacity: the default is one that is drawn, one that is encoded, one that is kept for a still
-    ///   picture, and three for unevenness.
+    /// - Parameter capacity: The default is one frame that is drawn, one that is encoded, one that is kept for a still
+    ///   picture, and three in reserve.
     public init(format: PixelFormat = .i420, width: Int, height: Int, capacity: Int = 6) {
         precondition(capacity > 0, "a pool holds at least one picture")
         self.format = format
@@ -29,7 +30,7 @@ public final class VideoFramePool: Sendable {
         layout = PixelLayout(format: format, width: width, height: height)
     }
 
-    /// A picture to draw on; what is on it is undefined. Nil where all are in use.
+    /// A frame to draw on, with undefined content. Nil if all frames are in use.
     public func makePixelBuffer() -> PixelBuffer? {
         let memory = state.withLock { state -> (isThere: Bool, PixelMemory?) in
             guard state.inUse < capacity else { return (false, nil) }
@@ -42,7 +43,7 @@ public final class VideoFramePool: Sendable {
             memory: memory.1 ?? PixelMemory(layout: layout), pool: self, owner: nil, isSealed: false)
     }
 
-    /// How many pictures are held by others at the moment.
+    /// The number of frames that others hold at the moment.
     public var inUse: Int { state.withLock(\.inUse) }
 
     func take(back memory: PixelMemory) {

@@ -4,8 +4,9 @@ import DisplayCore
 import NIOCore
 import Synchronization
 
-/// Carries the sound of one session from the app to the sender, as its `SoundFlow` and its `SoundFeed` say: brought to
-/// the agreed rate and channels, cut into the encoder's frames, encoded, sent.
+/// Carries the audio of one session from the app to the sender, as its `SoundFlow` and its `SoundFeed` decide.
+///
+/// The audio is converted to the agreed rate and channels, cut into the encoder's frames, encoded and sent.
 final class AudioTrack: Sendable {
     private struct State {
         var flow: SoundFlow
@@ -13,7 +14,7 @@ final class AudioTrack: Sendable {
         var encoderName = ""
     }
 
-    /// What only the encoder's queue touches.
+    /// Used only on the encoder's queue.
     private struct Work {
         var encoder: (any AudioEncoding)?
         var feed: SoundFeed?
@@ -29,7 +30,7 @@ final class AudioTrack: Sendable {
     private let settled: @Sendable () -> Void
     private let failed: @Sendable (CastError) -> Void
 
-    /// - Parameters: as of `VideoTrack`.
+    /// - Parameters: As in `VideoTrack`.
     init(
         _ stream: StreamParameters, agreement: RemoteDisplayAgreement.Audio, provider: (any EncoderProvider)?,
         transport: any MediaTransport, origin: ContinuousClock.Instant, settled: @escaping @Sendable () -> Void,
@@ -55,7 +56,8 @@ final class AudioTrack: Sendable {
         work.async { [self] in encode(samples, rate, duration, instant, with: &$0) }
     }
 
-    /// Sends what is less than a frame too: silence fills it up, and pushes out what the encoder keeps.
+    /// Sends even a remainder that is less than a frame. Silence fills it up, and pushes out what the encoder still
+    /// holds.
     func finish(at instant: ContinuousClock.Instant) {
         guard state.withLock({ $0.flow.finish() }) else { return }
         work.async { [self] work in
@@ -72,7 +74,7 @@ final class AudioTrack: Sendable {
         }
     }
 
-    /// Makes the encoder. One that can't be made is told of with the first sound.
+    /// Makes the encoder. If that fails, the error is reported with the first audio.
     func prepare() async {
         await withCheckedContinuation { done in
             work.async { [self] work in
@@ -117,7 +119,7 @@ final class AudioTrack: Sendable {
         return encoded
     }
 
-    /// One that waited is encoded, and goes to the sender.
+    /// Encodes a piece that waited, and hands the packets to the sender.
     private func settle(
         _ duration: Duration, _ instant: ContinuousClock.Instant, _ encode: () throws -> [EncodedAudioFrame]
     ) {
@@ -146,7 +148,7 @@ final class AudioTrack: Sendable {
         return encoder
     }
 
-    /// Every frame of sound can be decoded by itself.
+    /// Hands a packet to the sender as a key frame, because every audio frame can be decoded by itself.
     private func hand(_ payload: ByteBuffer, at instant: ContinuousClock.Instant) {
         let timestamp = state.withLock { $0.flow.timestamp(of: instant) }
         let outgoing = StreamingSender.OutgoingFrame(

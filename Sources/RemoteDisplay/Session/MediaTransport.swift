@@ -1,20 +1,20 @@
 package import CastStreaming
 package import CastTransport
 
-/// Where a session's encoded frames go. `StreamingSenderDriver` is the real one; tests bring a simulated network.
+/// Where a session's encoded frames go. `StreamingSenderDriver` is the real transport; tests use a simulated network.
 ///
-/// Nothing of it blocks; answers and events come on a thread of its own, in order.
+/// No method blocks. Answers and events come in order, on a thread of the transport.
 package protocol MediaTransport: AnyObject, Sendable {
     func enqueue(
         _ frame: StreamingSender.OutgoingFrame, stream index: Int,
         outcome: @escaping @Sendable (StreamingSender.EnqueueOutcome) -> Void)
 
-    /// Whether a frame would be dropped, asked before it is encoded; nil: it would not.
+    /// Asks before the encoding whether a frame would be dropped. The answer is nil if it would not.
     func admission(
         of timestamp: RTPTimestamp, stream index: Int,
         answer: @escaping @Sendable (StreamingSender.DropReason?) -> Void)
 
-    /// Between which target delays the sender may choose from now on; `.playoutDelay` tells when one holds.
+    /// Sets the range from which the sender may choose target delays. `.playoutDelay` reports when a delay is used.
     func setTargetDelays(_ bounds: ClosedRange<Duration>)
 
     func statistics() async -> StreamingStatistics?
@@ -39,7 +39,7 @@ package struct MediaTransportMaker: Sendable {
         self.open = open
     }
 
-    /// A UDP socket on one of the process's shared threads.
+    /// Opens a UDP socket on one of the process's shared threads.
     package static let sockets = MediaTransportMaker { configuration, handler in
         try await StreamingSenderDriver.start(configuration, on: SocketThreads.shared.next(), handler: handler)
     }

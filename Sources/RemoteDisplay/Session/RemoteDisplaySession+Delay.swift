@@ -2,23 +2,26 @@ public import CastSender
 import DisplayCore
 import Synchronization
 
-/// The delay at which frames are seen, and between what it may change.
+/// The delay after which frames are seen, and the range in which it may change.
 extension RemoteDisplaySession {
-    /// From the moment at which a frame is enqueued to that at which it is seen: what the receiver goes by now, for new
-    /// frames. It begins with `agreement.targetDelay`.
+    /// The time from enqueueing a frame until it is seen. It begins with `agreement.targetDelay`.
+    ///
+    /// It is the delay that the receiver now uses for new frames.
     public var expectedDelay: Duration { state.withLock(\.course.targetDelay) }
 
-    /// Sets between which delays the session may choose from now on. Where the present one is outside of them it
-    /// changes to the nearest one as soon as the receiver has a frame that says so; `RemoteDisplayEvent.delayChanged`
-    /// tells when. Each change is seen and heard: the picture stands for a moment where the delay becomes longer, and
-    /// frames are left out where it becomes shorter.
+    /// Sets the range from which the session may choose the delay from now on.
+    ///
+    /// If the present delay is outside of the range, it changes to the nearest value in it as soon as the receiver has
+    /// a frame that says so. `RemoteDisplayEvent.delayChanged` reports when. Each change can be seen and heard. The
+    /// picture stands still for a moment when the delay becomes longer, and frames are left out when it becomes
+    /// shorter.
     ///
     /// - Parameters:
-    ///   - least: 1 ms to 5 s; fractions of a millisecond are left out. A receiver that takes no such long delay gets
-    ///     the longest that it takes.
-    ///   - greatest: `least` to 5 s; nil: the delay is `least` and stays so.
-    /// - Throws: `.invalidRequest` for other values, `.remoteDisplayFeatureNotSupported` where the receiver keeps the
-    ///   delay that it was offered, and after the end what `enqueue` throws then.
+    ///   - least: 1 ms to 5 s; fractions of a millisecond are dropped. A receiver that does not accept so long a delay
+    ///     gets the longest that it accepts.
+    ///   - greatest: `least` to 5 s. Nil: the delay is `least` and does not change.
+    /// - Throws: `.invalidRequest` for other values; `.remoteDisplayFeatureNotSupported` if the receiver keeps the
+    ///   delay that it was offered; after the end, the error that `enqueue` throws then.
     public func setExpectedDelay(_ least: Duration, upTo greatest: Duration? = nil) throws(CastError) {
         let greatest = greatest ?? least
         let (wish, transport) = state.withLock { ($0.course.wish(for: least, upTo: greatest), $0.transport) }
@@ -30,7 +33,7 @@ extension RemoteDisplaySession {
         }
     }
 
-    /// The receiver goes by another one.
+    /// Records that the receiver uses another delay.
     func delayChanged(to delay: Duration) {
         let tell = state.withLock { state -> (@Sendable (RemoteDisplaySession, Duration) -> Void)? in
             state.course.delayChanged(to: delay) ? state.onDelay : nil

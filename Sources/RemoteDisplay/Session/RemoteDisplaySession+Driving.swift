@@ -5,9 +5,9 @@ import Dispatch
 public import DisplayCore
 import Synchronization
 
-/// What happens to a session: the network's news, time, the way into the background, the end.
+/// Events that happen to a session: those of the network, deadlines, the way to the background, the end.
 extension RemoteDisplaySession {
-    /// The media side is open.
+    /// Starts the session when the media side is open.
     func start(_ streams: [StreamParameters], provider: (any EncoderProvider)?, transport: any MediaTransport) {
         let settled: @Sendable () -> Void = { [weak self] in self?.wakeFlushes() }
         let failed: @Sendable (CastError) -> Void = { [weak self] error in self?.end(.failed(error)) }
@@ -34,7 +34,7 @@ extension RemoteDisplaySession {
         armTimer()
     }
 
-    /// News of the network; on a thread of its own.
+    /// Handles an event of the network, on the network's own thread.
     func hear(_ event: StreamingSenderDriver.Event) {
         switch event {
         case .core(let event): hear(event)
@@ -51,14 +51,14 @@ extension RemoteDisplaySession {
         case .acknowledged(let stream, let through):
             if stream == video?.index { video?.acknowledge(through: through) }
             if stream == audio?.index { audio?.acknowledge(through: through) }
-            // What comes before the first frame acknowledges none.
+            // An acknowledgment from before the first frame acknowledges no frame.
             if through >= .first { apply { $0.course.lifecycle.acknowledged() } }
         case .playoutDelay(let delay): delayChanged(to: delay)
         case .peerSilent: end(.receiverSilent)
         }
     }
 
-    /// The next picture becomes one. Where the app draws none, the last one goes again.
+    /// Makes the next frame a key frame. If the app draws none, the last frame is sent again.
     private func keyFrameWanted(of video: VideoTrack) {
         video.requestKeyFrame()
         let deadline = time.now() + Self.stillPatience
@@ -80,14 +80,14 @@ extension RemoteDisplaySession {
         video.repeatNewest(at: instant)
     }
 
-    /// Three pictures of an app that draws 30 a second.
+    /// Three frames of an app that draws 30 per second.
     static let stillPatience = Duration.milliseconds(100)
 
     func end(_ ending: RemoteDisplayEnding<CastError>) {
         apply { $0.course.lifecycle.end(ending) }
     }
 
-    /// - Parameter isFinal: it does not come back.
+    /// - Parameter isFinal: The channel will not return.
     func channelDisconnected(isFinal: Bool) {
         let now = time.now()
         apply { $0.course.lifecycle.channelLost(isFinal: isFinal, at: now) }
@@ -97,7 +97,7 @@ extension RemoteDisplaySession {
         apply { $0.course.lifecycle.channelCameBack() }
     }
 
-    /// The paused picture goes out first, while there still are an encoder and a network.
+    /// The paused picture is sent first, while there still are an encoder and a network.
     func enterBackground(keepsConnection: Bool, hasBackgroundTask: Bool) {
         sendPausedPicture()
         apply {
@@ -107,15 +107,17 @@ extension RemoteDisplaySession {
         if !encodesInBackground { state.withLock(\.video)?.forgetNewest() }
     }
 
-    /// It is made while the app is out of sight, which both measures allow.
+    /// The session is made while the app is in the background, which both measures allow.
     func beginInBackground() {
         apply { $0.course.lifecycle.enteredBackground(keepsConnection: true, hasBackgroundTask: true) }
     }
 
-    /// Not as the others: it is the last one, so it makes way for nothing. It is encoded behind those that wait,
-    /// however much is on its way, and where the sender drops it it is tried again. Blocks until the receiver has it.
+    /// Sends the paused picture, and blocks until the receiver has it.
     ///
-    /// - Returns: whether it has.
+    /// The limits for other frames do not hold, because this frame is the last one. It is encoded after the frames that
+    /// wait, however much is on its way. If the sender drops it, it is tried again.
+    ///
+    /// - Returns: whether the receiver has it.
     @discardableResult
     func sendPausedPicture(atMost limit: Duration = RemoteDisplaySession.flushLimit) -> Bool {
         guard let picture = pausedPicture else { return false }
@@ -139,7 +141,7 @@ extension RemoteDisplaySession {
 
     private static let pausedPictureRetry = Duration.milliseconds(10)
 
-    /// What becomes of one picture, for a thread that waits for it.
+    /// The result for one frame, for a thread that waits for it.
     private final class PictureFate: Sendable {
         private let isSent = Mutex<Bool?>(nil)
         private let semaphore = DispatchSemaphore(value: 0)
@@ -149,7 +151,7 @@ extension RemoteDisplaySession {
             semaphore.signal()
         }
 
-        /// Nil where nothing is known by then.
+        /// Nil if nothing is known by then.
         func wait(atMost limit: Duration) -> Bool? {
             _ = semaphore.wait(timeout: .now() + .nanoseconds(Int(max(limit, .zero) / .nanoseconds(1))))
             return isSent.withLock { $0 }
@@ -160,13 +162,16 @@ extension RemoteDisplaySession {
         apply { $0.course.lifecycle.enteredForeground() }
     }
 
-    /// Blocks until the receiver has all that was enqueued, and at most 200 ms: for the last frame on the way into the
-    /// background. The old SDK's text has the app wait 100 to 200 ms whatever happens; this returns as soon as the
-    /// receiver has acknowledged everything. What was left out is not waited for. Sound that is less than a packet is
-    /// filled up with silence; sound that follows comes that much later, up to the 60 ms that are made up for anyway.
-    /// Nothing of it is held afterwards.
+    /// Blocks until the receiver has all that was enqueued, but at most 200 ms.
     ///
-    /// - Returns: whether the receiver has what was enqueued last; false also where just that was left out.
+    /// Use this for the last frame on the way to the background. The old SDK's text lets the app wait 100 to 200 ms in
+    /// any case. This method returns as soon as the receiver has acknowledged everything. It does not wait for frames
+    /// that were left out.
+    ///
+    /// Audio that is less than a packet is filled up with silence. Later audio is delayed by as much, up to the 60 ms
+    /// that are made up for anyway. Afterwards the session holds no frame.
+    ///
+    /// - Returns: whether the receiver has the last enqueued frame; false also if exactly that frame was left out.
     @discardableResult
     public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
         if let (audio, now) = try? admit(nil, needsEncoder: true, .audio, \.audio) { audio.finish(at: now) }
@@ -183,11 +188,11 @@ extension RemoteDisplaySession {
         }
     }
 
-    /// How a wait for the receiver's acknowledgement ended.
+    /// How a wait for the receiver's acknowledgment ended.
     enum Waiting: Equatable {
-        /// There was nothing to wait for, or the session was over.
+        /// There was nothing to wait for, or the session had ended.
         case needless
-        /// The last acknowledgement came, or the session ended.
+        /// The last acknowledgment came, or the session ended.
         case woken
         case timedOut
     }
@@ -219,7 +224,7 @@ extension RemoteDisplaySession {
         for semaphore in waiting { semaphore.signal() }
     }
 
-    /// Changes the lifecycle, and carries out its end.
+    /// Changes the lifecycle, and finishes the session if that ends it.
     func apply(_ change: (inout State) -> RemoteDisplayLifecycle<CastError>.Outcome) {
         let outcome = state.withLock { change(&$0) }
         switch outcome {
@@ -270,7 +275,7 @@ extension RemoteDisplaySession {
         apply { $0.course.lifecycle.deadlinePassed(at: now) }
     }
 
-    /// How it does now.
+    /// The present statistics.
     public func statistics() async -> RemoteDisplayStatistics {
         let state = state.withLock { ($0.video, $0.audio, $0.transport, $0.course.targetDelay) }
         var all = RemoteDisplayStatistics()

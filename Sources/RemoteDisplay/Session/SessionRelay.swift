@@ -1,8 +1,9 @@
 import CastTransport
 import Synchronization
 
-/// Brings the network's news to a session that is made only after its socket: what comes before is kept for it. Does
-/// not keep the session alive.
+/// Passes the network's events to a session that is made only after its socket.
+///
+/// Events that come before the session are kept for it. The relay does not keep the session alive.
 final class SessionRelay: Sendable {
     private struct State {
         weak var session: RemoteDisplaySession?
@@ -21,8 +22,9 @@ final class SessionRelay: Sendable {
         session?.hear(event)
     }
 
-    /// What was kept is told first, and so is what comes meanwhile: news goes to the session directly only once nothing
-    /// older is left.
+    /// Hands over the kept events first, and those that come meanwhile.
+    ///
+    /// An event goes directly to the session only when no older one is left.
     func connect(to session: RemoteDisplaySession) {
         while let early = takeEarly(orConnect: session) {
             for event in early { session.hear(event) }

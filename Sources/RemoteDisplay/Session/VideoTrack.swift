@@ -4,10 +4,10 @@ import DisplayCore
 import NIOCore
 import Synchronization
 
-/// Carries the pictures of one session from the app to the sender, as its `PictureFlow` says.
+/// Carries the video of one session from the app to the sender, as its `PictureFlow` decides.
 ///
-/// A picture is encoded only where the sender says that it would not be dropped. What the network allows and the key
-/// frames that the receiver needs reach the encoder with the next picture.
+/// A frame is encoded only if the sender says that it would not drop it. A new bit rate, or a key frame that the
+/// receiver needs, reaches the encoder with the next frame.
 final class VideoTrack: Sendable {
     private struct State {
         var flow: PictureFlow<PixelBuffer>
@@ -21,7 +21,7 @@ final class VideoTrack: Sendable {
         }
     }
 
-    /// What only the encoder's queue touches.
+    /// Used only on the encoder's queue.
     private struct Work {
         var encoder: (any VideoEncoding)?
         var bitRate = 0
@@ -38,8 +38,8 @@ final class VideoTrack: Sendable {
     private let failed: @Sendable (CastError) -> Void
 
     /// - Parameters:
-    ///   - settled: something that `isDelivered` goes by has changed.
-    ///   - failed: the encoder can't go on.
+    ///   - settled: Called when something changes that `isDelivered` depends on.
+    ///   - failed: Called when the encoder can't continue.
     init(
         _ stream: StreamParameters, agreement: RemoteDisplayAgreement.Video, provider: (any EncoderProvider)?,
         transport: any MediaTransport, origin: ContinuousClock.Instant, settled: @escaping @Sendable () -> Void,
@@ -56,7 +56,7 @@ final class VideoTrack: Sendable {
     }
 
     var ledger: TrackLedger { state.withLock(\.flow.ledger) }
-    /// Pictures that were too many for the agreed rate.
+    /// Frames that were left out because there were too many for the agreed rate.
     var thinned: Int { state.withLock(\.flow.thinned) }
     var needsKeyFrame: Bool { state.withLock(\.flow.needsKeyFrame) }
     var bitRate: Int { state.withLock(\.flow.bitRate) }
@@ -64,7 +64,7 @@ final class VideoTrack: Sendable {
         state.withLock { ($0.encoderName, $0.isHardware, $0.encodeTime) }
     }
 
-    /// Makes the encoder. One that can't be made is told of with the first picture.
+    /// Makes the encoder. If that fails, the error is reported with the first frame.
     func prepare() async {
         await withCheckedContinuation { done in
             work.async { [self] work in
@@ -74,7 +74,7 @@ final class VideoTrack: Sendable {
         }
     }
 
-    /// Seals the picture where it does not throw.
+    /// Enqueues a frame. Seals it unless this throws.
     func enqueue(_ picture: PixelBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
         let taking = state.withLock { $0.flow.enqueue(picture, canBeKept: picture.canBeKept, at: instant) }
         if case .refused = taking { throw .behind("pictures") }
@@ -86,9 +86,9 @@ final class VideoTrack: Sendable {
         }
     }
 
-    /// Past all that makes way for later pictures: there will be none.
+    /// Enqueues the last frame. No limit holds for it, because there will be no later frames.
     ///
-    /// - Parameter outcome: whether it is on its way.
+    /// - Parameter outcome: Called with whether the frame is on its way.
     func enqueueLast(
         _ picture: PixelBuffer, at instant: ContinuousClock.Instant, outcome: @escaping @Sendable (Bool) -> Void
     ) {
@@ -112,8 +112,9 @@ final class VideoTrack: Sendable {
         state.withLock { $0.flow.requestKeyFrame() }
     }
 
-    /// Encodes the app's last picture once more where a key frame is still wanted and nothing on its way can be one.
-    /// Where the sender would drop it there will be another request.
+    /// Encodes the app's last frame once more if a key frame is still needed and nothing on its way can become one.
+    ///
+    /// If the sender would drop it, there will be another request.
     func repeatNewest(at instant: ContinuousClock.Instant) {
         guard let timestamp = state.withLock({ $0.flow.repetition(at: instant) }) else { return }
         transport.admission(of: timestamp, stream: index) { [self] reason in
@@ -122,9 +123,9 @@ final class VideoTrack: Sendable {
         }
     }
 
-    /// Keeps no picture any more, until the next.
+    /// Stops keeping the last frame, until the next one comes.
     func forgetNewest() {
-        // Freed outside the lock.
+        // The frame is freed outside the lock.
         _ = state.withLock { $0.flow.forgetNewest() }
     }
 
@@ -155,7 +156,7 @@ final class VideoTrack: Sendable {
                 state.flow.encoded(
                     timestamp, into: frames.count, hasKeyFrame: frames.contains(where: \.isKeyFrame))
                 state.encodeTime = .now - began
-                // One in hardware that fails at a picture is replaced within its own `encode`.
+                // If a hardware encoder fails at a frame, it is replaced within its own `encode`.
                 state.note(encoder)
             }
             for frame in frames {

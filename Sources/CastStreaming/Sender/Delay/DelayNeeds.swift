@@ -1,6 +1,6 @@
-/// How long a target delay frames needed lately: the most of each tenth of a second, for ten seconds.
+/// How long a target delay frames needed recently: the longest need of each tenth of a second, for ten seconds.
 ///
-/// Memory is bounded by the time that it looks back. Times may not run backwards; an older one counts as the newest.
+/// That time bounds the memory. Times must not run backwards; an older time counts as the newest.
 struct DelayNeeds: Hashable, Sendable {
     static let memory = Duration.seconds(10)
     private static let slice = Duration.milliseconds(100)
@@ -11,7 +11,7 @@ struct DelayNeeds: Hashable, Sendable {
     }
 
     private var slices: [Slice] = []
-    /// From when on there are needs; nil before the first.
+    /// When the first need was recorded; nil before.
     private(set) var since: ContinuousClock.Instant?
 
     mutating func note(_ need: Duration, at now: ContinuousClock.Instant) {
@@ -24,7 +24,9 @@ struct DelayNeeds: Hashable, Sendable {
         slices.append(Slice(from: now, most: need))
     }
 
-    /// The second most of all tenths of a second in the last `window`: once is chance. Nil where there are not two.
+    /// The second longest need of all tenths of a second in the last `window`, because the longest may be chance.
+    ///
+    /// Nil if there are not two.
     func secondMost(in window: Duration, at now: ContinuousClock.Instant) -> Duration? {
         var first: Duration?
         var second: Duration?
@@ -39,7 +41,7 @@ struct DelayNeeds: Hashable, Sendable {
         return second
     }
 
-    /// In how many tenths of a second of the last `window` there were needs.
+    /// The number of tenths of a second with needs in the last `window`.
     func count(in window: Duration, at now: ContinuousClock.Instant) -> Int {
         slices.reversed().prefix { now - $0.from <= window }.count
     }

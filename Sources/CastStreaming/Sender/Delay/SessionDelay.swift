@@ -1,14 +1,16 @@
-/// The target delay of a session's streams: hands what they see to `TargetDelayControl`, and what that decides to all
-/// of them. Where one stream's receiver can't follow, none changes: sound and pictures would fall apart.
+/// The target delay of a session's streams.
+///
+/// Hands the observations of all streams to `TargetDelayControl`, and its decisions to all streams. If the receiver
+/// can't follow for one stream, the delay of no stream changes, so that audio and video stay in sync.
 struct SessionDelay: Sendable {
     private var control: TargetDelayControl
     private let canChange: Bool
-    /// The longest that the receiver takes.
+    /// The longest delay that the receiver accepts.
     private let most: Duration
-    /// The last one that was told.
+    /// The last delay that was reported.
     private var told: Duration
 
-    /// - Parameter bounds: Nil: the delay that was agreed on stays.
+    /// - Parameter bounds: Nil keeps the agreed delay.
     init(_ streams: [StreamParameters], bounds: ClosedRange<Duration>?, at now: ContinuousClock.Instant) {
         let agreed = streams.map(\.targetDelay).max() ?? StreamingLimits.defaultTargetDelay
         canChange = !streams.isEmpty && streams.allSatisfy(\.adaptsPlayoutDelay)
@@ -18,7 +20,7 @@ struct SessionDelay: Sendable {
         told = agreed
     }
 
-    /// To the millisecond, 1 ms at least, and not more than the receiver takes.
+    /// Bounds in whole milliseconds, at least 1 ms and at most the longest delay that the receiver accepts.
     private static func bounded(_ bounds: ClosedRange<Duration>, most: Duration) -> ClosedRange<Duration> {
         func bounded(_ delay: Duration) -> Duration {
             .milliseconds(min(max(delay, .milliseconds(1)), most).wholeMilliseconds)
@@ -26,7 +28,7 @@ struct SessionDelay: Sendable {
         return bounded(bounds.lowerBound)...bounded(bounds.upperBound)
     }
 
-    /// New bounds, from the next frame of each stream on. Nothing comes of them where the receiver can't follow.
+    /// Sets new bounds, from the next frame of each stream on. They have no effect if the receiver can't follow.
     mutating func setBounds(
         _ bounds: ClosedRange<Duration>, of streams: inout [SenderStream], at now: ContinuousClock.Instant
     ) {
@@ -35,10 +37,10 @@ struct SessionDelay: Sendable {
         announce(by: &streams)
     }
 
-    /// The longest that a frame can have now.
+    /// The longest delay that a frame can have now.
     var announced: Duration { control.delay }
 
-    /// A frame was taken.
+    /// Call this when a frame was accepted.
     mutating func took(
         captured: ContinuousClock.Instant, path: PathState, at now: ContinuousClock.Instant
     ) {
@@ -46,12 +48,14 @@ struct SessionDelay: Sendable {
         control.note(encoding: max(now - captured, .zero), repair: repair, at: now)
     }
 
-    /// The receiver is heard; to be told before what it says is taken. The time until it was heard first is its own.
+    /// Call this when the receiver is heard, before its message is processed.
+    ///
+    /// The time until it is heard for the first time counts as an interruption.
     mutating func heard(_ path: PathState, at now: ContinuousClock.Instant) {
         control.heard(after: path.isKnown ? path.silence(at: now) : TargetDelayControl.interruption, at: now)
     }
 
-    /// A stream took feedback. Says which delay the receiver uses from now on, where that is another.
+    /// Call this when a stream took feedback. Returns the delay that the receiver uses from now on, if it has changed.
     mutating func took(
         _ feedback: SenderStream.FeedbackResult, of position: Int, _ streams: inout [SenderStream],
         path: PathState, at now: ContinuousClock.Instant
@@ -72,12 +76,12 @@ struct SessionDelay: Sendable {
     ) {
         if let captured = feedback.oldestDelivered { control.noteWaited(since: captured, at: now) }
         guard let head = stream.history.oldest else { return }
-        // From there on new pictures are refused, as a repair of theirs would come too late.
+        // Beyond this limit new video frames are refused, because their repair would come too late.
         let isTooMuch = now - head.captured > stream.inFlightLimit(path, at: now)
         control.noteWaited(since: head.captured, repair: isTooMuch ? path.roundTrip.patience : .zero, at: now)
     }
 
-    /// A stream without frames, as that of a still picture, confirms nothing and is not waited for.
+    /// A stream without frames, such as that of a still picture, confirms nothing and is not waited for.
     private mutating func confirm(by streams: [SenderStream], at now: ContinuousClock.Instant) {
         if streams.contains(where: \.delayChange.isAwaited) { return }
         if streams.contains(where: { !$0.delayChange.isPending }) {
@@ -93,7 +97,8 @@ struct SessionDelay: Sendable {
 }
 
 extension PathState {
-    /// From sending a packet until it has arrived when it had to be sent again, as the path is without a queue: its
-    /// loss is known a round trip later, and the repetition takes the way there. Nil before anything was measured.
+    /// The time from sending a packet until its repetition has arrived, on a path without a queue.
+    ///
+    /// The loss is known a round trip later, and the repetition takes another half. Nil before anything was measured.
     var repairTime: Duration? { estimator.trend.base.map { $0 * 3 / 2 + jitter * 2 } }
 }

@@ -1,29 +1,30 @@
-/// Decides the target delay of a session, the same for all its streams so that sound and pictures stay in step, between
-/// a least and a greatest.
+/// Decides the target delay of a session, within bounds.
 ///
-/// What a frame needed is the time from its capture to its acknowledgement, or as long as it has waited for one, and at
-/// least what the encoder and one repair take; with that, a receiver's own time is over before the frame is to be seen.
-/// - Where more than the delay was needed twice in two seconds it rises, at once to what was needed and by a quarter at
-///   least: each step is a moment in which the picture stands, so they are to be few.
-/// - Where four fifths of the next lower delay were enough for ten seconds it falls, by a sixth at a time and not
-///   sooner than five seconds after the step before: frames are hurried or left out at each.
+/// The delay is the same for all streams, so that audio and video stay in sync. The need of a frame is the time from
+/// its capture to its acknowledgment, or the time that it has waited for one. It is at least the time of the encoder
+/// and of one repair. With a delay that long, the receiver's own work is done before the frame is to be seen.
+/// - The delay rises if more than the delay was needed twice in two seconds. It rises at once to the needed delay, and
+///   by at least a quarter. The picture stands still for a moment at each step, so there should be few steps.
+/// - The delay falls if four fifths of the next lower delay were enough for ten seconds. It falls by a sixth at a time,
+///   and not sooner than five seconds after the last fall: frames are hurried or left out at each step.
 ///
-/// A change counts when the receiver's feedback has confirmed it, and only then comes the next, for a rise a round trip
-/// later and half a second after the rise before. A receiver that does not confirm one for five seconds does not
-/// follow: the delay goes back to what it last confirmed, and stays there until other bounds are set.
+/// A change counts once the receiver's feedback has confirmed it, and only then can the next one follow. A rise follows
+/// at least a round trip after the confirmation, and half a second after the last rise. A receiver that does not
+/// confirm a change for five seconds does not follow changes. The delay then goes back to the last confirmed value, and
+/// stays there until other bounds are set.
 ///
-/// What was late because nobody was heard for half a second or more says nothing: that is an interruption, which a
-/// delay is not there to bridge.
+/// A frame that was late because nobody was heard for half a second or more does not count. Such a silence is an
+/// interruption, and a delay is not there to bridge it.
 struct TargetDelayControl: Hashable, Sendable {
-    /// What a receiver has for decoding and handing on (as ours: `ReceiverSettings.processingTime`).
+    /// The time that a receiver needs to decode and hand on a frame (for ours, `ReceiverSettings.processingTime`).
     static let margin = Duration.milliseconds(20)
-    /// Silence beyond what the round trip explains.
+    /// A silence that is this much longer than the round trip explains is an interruption.
     static let interruption = Duration.milliseconds(500)
     static let confirmationLimit = Duration.seconds(5)
     private static let riseWindow = Duration.seconds(2)
     private static let risePause = Duration.milliseconds(500)
     private static let fallPause = Duration.seconds(5)
-    /// Tenths of a second with frames, of the hundred of ten seconds: of fewer nothing is known.
+    /// The least number of tenths of a second with frames, of the hundred in ten seconds. With fewer, nothing is known.
     private static let leastEvidence = 20
 
     private enum Phase: Hashable, Sendable {
@@ -33,22 +34,22 @@ struct TargetDelayControl: Hashable, Sendable {
     }
 
     private(set) var bounds: ClosedRange<Duration>
-    /// As decided; whole milliseconds.
+    /// The decided delay, in whole milliseconds.
     private(set) var delay: Duration
-    /// The last one that the receiver confirmed.
+    /// The last delay that the receiver confirmed.
     private(set) var confirmed: Duration
     private var phase: Phase
     private var needs = DelayNeeds()
-    /// What was captured before is no measure.
+    /// Frames that were captured earlier do not count.
     private var ignoresBefore: ContinuousClock.Instant?
     private var roseAt: ContinuousClock.Instant?
     private var fellAt: ContinuousClock.Instant?
-    /// What the receiver asked for by using more than it was told.
+    /// The delay that the receiver asked for, by using a longer one than it was told.
     private var wished: Duration?
 
     /// - Parameters:
-    ///   - delay: What both ends begin with.
-    ///   - bounds: Whole milliseconds. A delay outside of them stays until `setBounds` says otherwise.
+    ///   - delay: The delay that both ends begin with.
+    ///   - bounds: Whole milliseconds. A delay outside of them stays until `setBounds` is called.
     init(delay: Duration, bounds: ClosedRange<Duration>, at now: ContinuousClock.Instant) {
         self.delay = delay
         self.bounds = bounds
@@ -59,13 +60,15 @@ struct TargetDelayControl: Hashable, Sendable {
     /// Whether there is anything to decide.
     var isOpen: Bool { bounds.lowerBound < bounds.upperBound }
 
-    /// Whether the receiver has yet to confirm what was decided.
+    /// Whether the receiver has not confirmed the decided delay yet.
     var isAwaiting: Bool {
         if case .awaiting = phase { true } else { false }
     }
 
-    /// Other bounds: what the receiver once asked for and whether it follows counts anew. The delay within them that is
-    /// nearest to the present one holds at once.
+    /// Sets other bounds.
+    ///
+    /// The receiver's request is forgotten, and whether it follows changes is tested again. The delay becomes at once
+    /// the one within the bounds that is nearest to the present one.
     mutating func setBounds(_ bounds: ClosedRange<Duration>, at now: ContinuousClock.Instant) {
         self.bounds = bounds
         wished = nil
@@ -74,16 +77,16 @@ struct TargetDelayControl: Hashable, Sendable {
         change(to: nearest, at: now)
     }
 
-    // MARK: What is known
+    // MARK: Observations
 
-    /// What the encoder took, and what one repair takes on this path.
+    /// Records the time that the encoder took, and the time that one repair takes on this path.
     mutating func note(encoding: Duration, repair: Duration, at now: ContinuousClock.Instant) {
         needs.note(encoding + repair + Self.margin, at: now)
     }
 
-    /// The frame that was captured then is with the receiver now, or still not.
+    /// Records that the frame that was captured then has arrived now, or still has not.
     ///
-    /// - Parameter repair: Beside that, what another repair would take.
+    /// - Parameter repair: The additional time that another repair would take.
     mutating func noteWaited(
         since captured: ContinuousClock.Instant, repair: Duration = .zero, at now: ContinuousClock.Instant
     ) {
@@ -91,17 +94,18 @@ struct TargetDelayControl: Hashable, Sendable {
         needs.note(now - captured + repair + Self.margin, at: now)
     }
 
-    /// The receiver is heard.
+    /// Records that the receiver is heard.
     ///
-    /// - Parameter silence: For how long that was overdue.
+    /// - Parameter silence: How long its message was overdue.
     mutating func heard(after silence: Duration, at now: ContinuousClock.Instant) {
         guard silence >= Self.interruption else { return }
         ignoresBefore = now
         postpone(at: now)
     }
 
-    /// The receiver says what it uses though it has confirmed what it was told: more is a wish, kept as long as these
-    /// bounds are.
+    /// Records the delay that the receiver says it uses, when it has confirmed the one that it was told.
+    ///
+    /// A longer delay is a wish of the receiver. It is kept as long as these bounds.
     mutating func stated(_ used: Duration) {
         guard case .settled = phase, used > delay, used <= bounds.upperBound else { return }
         wished = max(wished ?? used, used)
@@ -109,7 +113,7 @@ struct TargetDelayControl: Hashable, Sendable {
 
     // MARK: Confirmation
 
-    /// No frame has carried the change yet, or none could be confirmed: its time begins now.
+    /// Restarts the time for the confirmation, because no frame has carried the change yet or none could be confirmed.
     mutating func postpone(at now: ContinuousClock.Instant) {
         if case .awaiting = phase { phase = .awaiting(since: now) }
     }
@@ -122,7 +126,7 @@ struct TargetDelayControl: Hashable, Sendable {
 
     // MARK: Decision
 
-    /// A new target delay, to be announced now; nil: it stays.
+    /// Decides on a new target delay, to be announced now; nil if it does not change.
     mutating func decide(roundTrip: Duration, at now: ContinuousClock.Instant) -> Duration? {
         switch phase {
         case .stopped: return nil
@@ -170,7 +174,7 @@ struct TargetDelayControl: Hashable, Sendable {
 }
 
 extension Duration {
-    /// Whole milliseconds, as the wire has them; rounded up.
+    /// Rounded up to whole milliseconds, as on the wire.
     fileprivate var wholeMillisecondsUp: Duration {
         .milliseconds((self + .nanoseconds(999_999)).wholeMilliseconds)
     }

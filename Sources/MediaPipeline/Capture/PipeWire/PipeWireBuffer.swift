@@ -7,17 +7,17 @@ import PipelineCore
     import Musl
 #endif
 
-/// The pixels in a buffer of PipeWire's, where all of their rows lie in its memory.
+/// The pixels in a PipeWire buffer, if all of their rows are within its memory.
 struct PipeWirePicture {
     let bytes: UnsafeRawPointer
     let stride: Int
 }
 
-/// Reads what another process has filled in: nothing of it is believed that could lead past the buffer's memory.
+/// Reads a buffer that another process has filled. It does not trust anything that could lead outside of the memory.
 struct PipeWireBuffer {
     private let buffer: UnsafePointer<spa_buffer>
 
-    /// Nil for one without memory.
+    /// Returns nil for a buffer without memory.
     init?(_ buffer: UnsafeMutablePointer<pw_buffer>) {
         guard let inner = buffer.pointee.buffer, inner.pointee.n_datas > 0, inner.pointee.datas != nil else {
             return nil
@@ -27,7 +27,7 @@ struct PipeWireBuffer {
 
     private var data: spa_data { buffer.pointee.datas[0] }
 
-    /// Whether it has a new picture; some tell of the pointer alone.
+    /// Whether it has a new picture. Some buffers only have news of the pointer.
     var hasPicture: Bool {
         guard let chunk = data.chunk?.pointee else { return false }
         if chunk.flags & Int32(SPA_CHUNK_FLAG_CORRUPTED) != 0 || chunk.size == 0 { return false }
@@ -39,10 +39,10 @@ struct PipeWireBuffer {
             .load(as: spa_meta_header.self)
     }
 
-    /// When it was captured, in nanoseconds of CLOCK_MONOTONIC; nil where nobody says.
+    /// When it was captured, in nanoseconds of CLOCK_MONOTONIC; nil if the buffer does not say.
     var time: Int64? { header.flatMap { $0.pts > 0 ? $0.pts : nil } }
 
-    /// What has changed since the buffer before; nil where that is not told.
+    /// The areas that have changed since the previous buffer; nil if the buffer does not say.
     var damage: [ScreenRectangle]? {
         guard let meta = spa_buffer_find_meta(buffer, SPA_META_VideoDamage.rawValue), let start = meta.pointee.data
         else { return nil }
@@ -61,8 +61,8 @@ struct PipeWireBuffer {
         return found.isEmpty ? nil : found
     }
 
-    /// - Parameter mapping: where memory of a graphics driver was mapped.
-    /// - Returns: nil where the picture does not lie wholly in the memory.
+    /// - Parameter mapping: Where a graphics driver's memory was mapped.
+    /// - Returns: nil if the picture is not completely within the memory.
     func picture(of size: VideoSize, _ format: ScreenPixelFormat, mapping: UnsafeRawPointer? = nil) -> PipeWirePicture?
     {
         let data = data
@@ -77,20 +77,20 @@ struct PipeWireBuffer {
         return PipeWirePicture(bytes: start + offset, stride: stride)
     }
 
-    /// Memory of a graphics driver, which is not mapped by the library: its descriptor and length.
+    /// The descriptor and the length of a graphics driver's memory, which the library does not map.
     var graphicsMemory: (descriptor: Int32, length: Int)? {
         guard data.type == SPA_DATA_DmaBuf.rawValue, data.fd >= 0 else { return nil }
         return (Int32(truncatingIfNeeded: data.fd), Int(data.maxsize) + Int(data.mapoffset))
     }
 
-    /// How the picture is to be turned to lie as it is seen.
+    /// How the picture has to be turned to be upright.
     var turn: PictureTurn {
         let size = MemoryLayout<spa_meta_videotransform>.size
         guard let meta = spa_buffer_find_meta_data(buffer, SPA_META_VideoTransform.rawValue, size) else { return .none }
         return PictureTurn(quarters: meta.load(as: spa_meta_videotransform.self).transform)
     }
 
-    /// What it says of the pointer.
+    /// The buffer's data about the pointer.
     var cursor: PipeWireCursorNews? {
         guard
             let meta = spa_buffer_find_meta(buffer, SPA_META_Cursor.rawValue), let start = meta.pointee.data,

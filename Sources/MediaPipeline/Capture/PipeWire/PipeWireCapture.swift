@@ -6,10 +6,10 @@ import PipelineCore
     import Musl
 #endif
 
-/// What the thread of a ``PipeWireScreenSource`` does: takes the pictures that PipeWire gives, and has them made into an
-/// encoder's when they are due.
+/// The work of a ``PipeWireScreenSource``'s thread: takes the pictures that PipeWire gives, and converts them for an
+/// encoder when they are due.
 ///
-// Unchecked: it is made by one thread and run by another, which alone has it from then on.
+// Unchecked, because one thread makes it and another one runs it, which alone has it from then on.
 final class PipeWireCapture: @unchecked Sendable {
     private let configuration: ScreenConfiguration
     private let shared: SharedScreen
@@ -21,14 +21,14 @@ final class PipeWireCapture: @unchecked Sendable {
     private var start: ContinuousClock.Instant?
     private var lastTime = Duration.zero
     private var lastTurn = PictureTurn.none
-    /// A picture could not be made, and what has changed is still to be shown.
+    /// A picture could not be made, so the change still has to be shown.
     private var mustRedraw = false
 
-    /// A picture that is older than that waited here, and is as good as new.
+    /// A picture that is older waited in the buffer, and counts as new.
     private static let longestAge = Duration.milliseconds(250)
     /// How long the desktop may take for its first picture.
     private static let patience = Duration.seconds(10)
-    /// After which it is asked again, and after the same time once more it begins without one.
+    /// After this time the desktop is asked again, and after twice this time the capture begins without a picture.
     private static let callPause = Duration.milliseconds(500)
     private var hasCalled = false
 
@@ -40,7 +40,7 @@ final class PipeWireCapture: @unchecked Sendable {
         pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
     }
 
-    /// To the end of the source.
+    /// Runs until the end of the source.
     func run() {
         do throws(PipelineError) {
             let connection = try PipeWireConnection(remote: shared.remote)
@@ -81,8 +81,10 @@ final class PipeWireCapture: @unchecked Sendable {
         }
     }
 
-    /// Of a still screen the first picture may be lost, and some desktops give none before something changes: then there
-    /// is black until they do.
+    /// Waits for the first picture.
+    ///
+    /// The first picture of a still screen may be lost, and some desktops give none before something changes. Then the
+    /// picture is black until they do.
     private func waitForFirst(
         _ stream: PipeWireStream, since begun: ContinuousClock.Instant
     ) throws(PipelineError) {
@@ -115,7 +117,7 @@ final class PipeWireCapture: @unchecked Sendable {
             guard isOther || mustRedraw else { return pacer.pass() }
             (changed, lastTurn) = (runs, stream.turn)
         }
-        // Without a new picture the pointer alone has moved, or one could not be made.
+        // Without a new picture, only the pointer has moved, or a picture could not be made earlier.
         guard let image else { return pacer.miss(at: now) }
         stream.forgetCursor()
         mustRedraw = false
@@ -130,7 +132,7 @@ final class PipeWireCapture: @unchecked Sendable {
         ) { [mailbox] in mailbox.leave($0) }
     }
 
-    /// The one that there is, where it has that form.
+    /// The present image if it has this format, or a new one.
     private func image(
         for format: (size: VideoSize, pixels: ScreenPixelFormat), _ stream: PipeWireStream
     ) -> PipeWireImage {
@@ -148,7 +150,7 @@ final class PipeWireCapture: @unchecked Sendable {
         converter.again(at: time, capturedAt: moment(time)) { [mailbox] in mailbox.leave($0) }
     }
 
-    /// Later than the picture before.
+    /// The time for the next frame: later than that of the previous one.
     private func noted(_ time: Duration) -> Duration {
         lastTime = max(time, lastTime + .milliseconds(1))
         return lastTime
@@ -156,8 +158,9 @@ final class PipeWireCapture: @unchecked Sendable {
 
     private func moment(_ time: Duration) -> ContinuousClock.Instant { (start ?? clock.now()) + time }
 
-    /// How long ago that moment of CLOCK_MONOTONIC was; 0 for one to come, and for one that was too long ago: such a
-    /// picture was seen until now.
+    /// How long ago that moment of CLOCK_MONOTONIC was.
+    ///
+    /// It is 0 for a future moment, and for one that is too long ago: the screen has shown such a picture until now.
     private static func age(ofNanoseconds time: Int64?) -> Duration {
         guard let time else { return .zero }
         var now = timespec()
@@ -167,12 +170,12 @@ final class PipeWireCapture: @unchecked Sendable {
     }
 }
 
-/// What the desktop has allowed to be seen.
+/// What the desktop allows to be captured.
 struct SharedScreen: Sendable {
-    /// A connection to PipeWire, to be taken once; nil: the session's own.
+    /// A connection to PipeWire, to be taken once; nil for the session's own.
     let remote: Int32?
-    /// PipeWire's number of what gives the pictures.
+    /// PipeWire's number of the node that gives the pictures.
     let node: UInt32
-    /// The size that it is asked for, where it is made for this alone.
+    /// The size to request, if the screen is made only for this capture.
     let size: VideoSize?
 }

@@ -7,8 +7,10 @@ import PipelineCore
     import Musl
 #endif
 
-/// A connection to PipeWire's server, with a loop of its own. All of it belongs to the thread that makes it, which waits
-/// for ``descriptor`` and calls ``turn()`` then; nothing in it blocks.
+/// A connection to PipeWire's server, with a loop of its own.
+///
+/// All of it belongs to the thread that makes it. That thread waits for ``descriptor`` and then calls ``turn()``.
+/// Nothing in it blocks.
 final class PipeWireConnection {
     private let loop: UnsafeMutablePointer<pw_loop>
     private let context: OpaquePointer
@@ -18,14 +20,14 @@ final class PipeWireConnection {
     private let registryHook = PipeWireHook<pw_registry_events>()
     /// Why there is no connection any more.
     private(set) var failure: PipelineError?
-    /// Numbers of what was there and has gone since.
+    /// The numbers of objects that are gone.
     private(set) var gone: Set<UInt32> = []
-    /// What is to be noticed when it goes.
+    /// The object whose removal is watched for.
     var watched: UInt32?
 
-    /// - Parameter remote: a connection that somebody else has made, as the portal does; closed in any case. Nil: the
-    ///   session's own server.
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` where there is no server.
+    /// - Parameter remote: A connection that somebody else has made, such as the portal; it is closed in any case. Nil
+    ///   for the session's own server.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` if there is no server.
     init(remote: Int32? = nil) throws(PipelineError) {
         PipeWireLibrary.begin()
         let loop = pw_loop_new(nil)
@@ -49,7 +51,7 @@ final class PipeWireConnection {
         cpipewire_loop_enter(made)
         coreHook.events.pointee.version = UInt32(PW_VERSION_CORE_EVENTS)
         coreHook.events.pointee.error = { data, id, _, result, message in
-            // Errors of other objects are told by those.
+            // Other objects report their own errors.
             guard id == PW_ID_CORE, let data else { return }
             let connection = Unmanaged<PipeWireConnection>.fromOpaque(data).takeUnretainedValue()
             if result == -EPIPE { connection.failure = connection.failure ?? .pipeWireGone }
@@ -68,7 +70,8 @@ final class PipeWireConnection {
     }
 
     deinit {
-        // On the thread that has made it; what hangs on the connection has gone before.
+        // This code runs on the thread that made the connection. Everything that depends on the connection is gone
+        // already.
         coreHook.remove()
         if let registry {
             registryHook.remove()
@@ -80,19 +83,19 @@ final class PipeWireConnection {
         pw_loop_destroy(loop)
     }
 
-    /// Readable when there is something to do.
+    /// Readable when there is work to do.
     var descriptor: Int32 { cpipewire_loop_descriptor(loop) }
 
-    /// Does what there is to do.
+    /// Does the pending work.
     func turn() { _ = cpipewire_loop_turn(loop) }
 }
 
-/// A listener's place in the library's list, and the functions that it is to call; both stay where they are.
+/// A listener's entry in the library's list, and the functions that the library calls. Both keep their addresses.
 final class PipeWireHook<Events> {
     let hook: UnsafeMutablePointer<spa_hook>
     let events: UnsafeMutablePointer<Events>
 
-    /// All functions are nil.
+    /// All functions are nil at first.
     init() {
         hook = .allocate(capacity: 1)
         hook.initialize(to: spa_hook())
@@ -105,6 +108,6 @@ final class PipeWireHook<Events> {
         events.deallocate()
     }
 
-    /// Nothing is called any more. Once, and not after what it listens to has gone.
+    /// Stops the calls. Call this once, and before the object that it listens to is gone.
     func remove() { spa_hook_remove(hook) }
 }

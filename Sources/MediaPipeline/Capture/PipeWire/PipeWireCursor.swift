@@ -1,18 +1,18 @@
 import CPipeWire
 import PipelineCore
 
-/// What a buffer says of the pointer.
+/// A buffer's data about the pointer.
 struct PipeWireCursorNews: Equatable {
-    /// Nil where it is nowhere.
+    /// Nil if the pointer is nowhere.
     var place: (x: Int, y: Int)?
-    /// Nil: it looks as before. One without pixels is not seen.
+    /// Nil if it looks as before. A pointer without pixels is invisible.
     var picture: CursorPicture??
 
     static func == (one: Self, other: Self) -> Bool {
         one.place?.x == other.place?.x && one.place?.y == other.place?.y && one.picture == other.picture
     }
 
-    /// - Parameter meta: `spa_meta_cursor` and what follows it. Nil where it says nothing new.
+    /// - Parameter meta: `spa_meta_cursor` and what follows it. Returns nil if it says nothing new.
     init?(_ meta: UnsafeRawBufferPointer) {
         guard let start = meta.baseAddress, meta.count >= MemoryLayout<spa_meta_cursor>.size else { return nil }
         let cursor = start.loadUnaligned(as: spa_meta_cursor.self)
@@ -27,7 +27,7 @@ struct PipeWireCursorNews: Equatable {
         picture = .some(Self.picture(bitmap, of: UnsafeRawBufferPointer(rebasing: meta[offset...]), hotspot))
     }
 
-    /// Nil for one that is not seen, or is none.
+    /// Nil for an invisible or malformed pointer.
     private static func picture(
         _ bitmap: spa_meta_bitmap, of meta: UnsafeRawBufferPointer, _ hotspot: (x: Int, y: Int)
     ) -> CursorPicture? {
@@ -57,7 +57,7 @@ struct PipeWireCursorNews: Equatable {
         return CursorPicture(size: VideoSize(width, height), hotspot: hotspot, pixels: pixels)
     }
 
-    /// Where each colour begins in a pixel whose least byte comes first.
+    /// Where each color begins in a pixel, least significant byte first.
     private static func shifts(
         of format: spa_video_format
     ) -> (alpha: UInt32, red: UInt32, green: UInt32, blue: UInt32)? {
@@ -71,12 +71,12 @@ struct PipeWireCursorNews: Equatable {
     }
 }
 
-/// The pointer as the last buffers have told it.
+/// The pointer, as the last buffers described it.
 struct PipeWireCursor {
     private var picture: CursorPicture?
     private var place: (x: Int, y: Int)?
 
-    /// - Returns: whether it is to be drawn otherwise now.
+    /// - Returns: whether the pointer has to be drawn differently now.
     mutating func take(_ news: PipeWireCursorNews, on size: VideoSize) -> Bool {
         let before = shown(on: size)
         place = news.place

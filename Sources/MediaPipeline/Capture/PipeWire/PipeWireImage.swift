@@ -6,16 +6,17 @@ import PipelineCore
     import Musl
 #endif
 
-/// A screen's picture in memory of ours, into which the rows that have changed are copied out of PipeWire's buffers: those
-/// are few, and go back at once to who fills them, and a pointer can be drawn here.
+/// A screen's picture in our own memory, into which the rows that have changed are copied from PipeWire's buffers.
 ///
-// Unchecked, since pointers are not Sendable: see ``ScreenImage`` for who has it when.
+/// There are few buffers, and each goes back at once to the process that fills them. A pointer can also be drawn here.
+///
+// Unchecked, because pointers are not Sendable. ``ScreenImage`` says which thread uses it when.
 final class PipeWireImage: ScreenImage, @unchecked Sendable {
     let size: VideoSize
     let stride: Int
     let format: ScreenPixelFormat
     let bytes: UnsafeMutableRawPointer
-    /// Nothing was taken yet.
+    /// Whether no picture has been taken yet.
     private(set) var isNew = true
 
     init(size: VideoSize, _ format: ScreenPixelFormat) {
@@ -27,12 +28,15 @@ final class PipeWireImage: ScreenImage, @unchecked Sendable {
 
     deinit { bytes.deallocate() }
 
-    /// Takes rows that may have changed, and tells which have: some desktops give pictures in which nothing did, again
-    /// and again, and tell of more than they have drawn.
+    /// Copies rows that may have changed, and returns those that have.
+    ///
+    /// Some desktops send pictures again and again in which nothing has changed, and report more changes than they have
+    /// drawn.
     func take(_ runs: [Range<Int>], of picture: PipeWirePicture) -> [Range<Int>] {
         let length = size.width * format.bytesPerPixel
         var changed = DamagedRows(size: size)
-        // By way of a row that stays in the processor's cache: some memory is slow to be read, and none is read twice.
+        // Each row is first copied to a row that stays in the processor's cache, because some memory is slow to read.
+        // So nothing is read from it twice.
         withUnsafeTemporaryAllocation(byteCount: length, alignment: 64) { row in
             guard let row = row.baseAddress else { return }
             for rows in runs {

@@ -10,10 +10,10 @@ import CPipeWire
 enum PipeWireLibrary {
     private static let begun: Void = {
         pw_init(nil, nil)
-        // What it would say on standard error is for whoever asks it to.
+        // Its messages on standard error are only for users who ask for them.
         if getenv("PIPEWIRE_DEBUG") == nil { pw_log_set_level(SPA_LOG_LEVEL_NONE) }
     }()
 
-    /// Before anything else of it; what comes after the first time does nothing.
+    /// Initializes the library. Call this before anything else of it. Further calls do nothing.
     static func begin() { _ = begun }
 }

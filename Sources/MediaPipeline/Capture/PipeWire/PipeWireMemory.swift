@@ -7,19 +7,19 @@ import PipelineCore
     import Musl
 #endif
 
-/// Reads pictures out of buffers, also out of a graphics driver's memory (DMA-BUF), which is mapped here once per buffer.
+/// Reads pictures from buffers, also from a graphics driver's memory (DMA-BUF), which is mapped here once per buffer.
 ///
-/// Some drivers' memory is read by a processor at a small part of the speed of ordinary memory: that is measured and
-/// told, so that ordinary memory is asked for instead.
+/// The processor reads some drivers' memory at a small part of the speed of ordinary memory. The speed is measured and
+/// reported, so that ordinary memory is requested instead.
 final class PipeWireMemory {
     enum Reading: Equatable {
         case read
-        /// It was read, and slowly.
+        /// The picture was read, but slowly.
         case slow
         case unreadable
     }
 
-    /// Bytes a second.
+    /// In bytes per second. Reading below this speed is slow.
     static let slowest = 400.0 * 1_000_000
     private var mappings: [UnsafeMutablePointer<pw_buffer>: UnsafeMutableRawBufferPointer] = [:]
 
@@ -40,7 +40,7 @@ final class PipeWireMemory {
         let begun = ContinuousClock.now
         copy(picture)
         let took = (ContinuousClock.now - begun) / .seconds(1)
-        // Of a small part nothing can be said: less than 4 ms may be the scheduler's.
+        // A small part says nothing: less than 4 ms may be due to the scheduler.
         return took > 0.004 && Double(size.height * picture.stride) / took < Self.slowest ? .slow : .read
     }
 
@@ -56,7 +56,7 @@ final class PipeWireMemory {
         return UnsafeRawPointer(start) + offset
     }
 
-    /// Before the buffer goes.
+    /// Unmaps a buffer's memory. Call this before the buffer is gone.
     func remove(_ buffer: UnsafeMutablePointer<pw_buffer>) {
         guard let mapping = mappings.removeValue(forKey: buffer) else { return }
         munmap(mapping.baseAddress, mapping.count)

@@ -6,23 +6,24 @@ package import PipelineCore
     import Musl
 #endif
 
-/// A screen or a window of a Wayland desktop, as its portal shares it: see ``ScreenPacer`` for when pictures come.
+/// A screen or a window of a Wayland desktop that the desktop's portal shares. ``ScreenPacer`` decides when frames
+/// come.
 ///
-/// A thread of this source's own takes the pictures that PipeWire gives, and another brings them to the size and colours
-/// of encoders. No task waits on a thread for either.
+/// One thread of this source takes the pictures that PipeWire gives, and another one converts them to the size and the
+/// colors of encoders. No task waits on a thread for either.
 package final class PipeWireScreenSource: CaptureSource {
     package nonisolated let format: CaptureFormat
     private let mailbox: ScreenMailbox
     private let session: PortalSession?
 
-    /// - Parameter session: what has allowed it; it is kept open, and its end is the source's.
-    /// - Throws: ``PipelineError``: badConfiguration, outOfMemory. What else goes wrong ``next()`` throws.
+    /// - Parameter session: The session that has allowed the capture. It is kept open, and its end ends the source.
+    /// - Throws: ``PipelineError``: badConfiguration, outOfMemory. Other errors are thrown by ``next()``.
     init(
         _ configuration: ScreenConfiguration, of shared: SharedScreen, session: PortalSession?,
         clock: CaptureClock = .system
     ) throws(PipelineError) {
         var isTaken = false
-        // The connection that the portal has made is whoever's it is given to.
+        // The connection that the portal has made belongs to this initializer, even if it fails.
         defer { if !isTaken, let remote = shared.remote { close(remote) } }
         try configuration.check()
         format = CaptureFormat(video: .init(size: configuration.size, frameRate: configuration.frameRate))

@@ -1,9 +1,9 @@
 import CPipeWire
 import PipelineCore
 
-/// The stream of a screen's pictures. Belongs to its connection's thread, and goes before the connection.
+/// The stream of a screen's pictures. It belongs to its connection's thread, and must be gone before the connection.
 ///
-/// It keeps the newest picture that has come, in the buffer that it came in; all others go back at once.
+/// It keeps the newest picture in the buffer in which it came. All other buffers go back at once.
 final class PipeWireStream {
     private let connection: PipeWireConnection
     private let stream: OpaquePointer
@@ -12,25 +12,25 @@ final class PipeWireStream {
     private let memory = PipeWireMemory()
     private let showsCursor: Bool
 
-    /// What was agreed on.
+    /// The format that was agreed on.
     private(set) var format: (size: VideoSize, pixels: ScreenPixelFormat)?
     private var isGraphics = false
     private(set) var failure: PipelineError?
     private var hasStreamed = false
-    /// Pictures can come.
+    /// Whether pictures can come.
     private(set) var isStreaming = false
 
     private var held: UnsafeMutablePointer<pw_buffer>?
-    /// In the pictures since ``take(into:)``.
+    /// The rows of the pictures that have changed since ``take(into:)``.
     private var changed = DamagedRows(size: VideoSize(2, 2))
     /// When the newest picture was captured, in nanoseconds of CLOCK_MONOTONIC.
     private(set) var time: Int64?
-    /// Of a screen that stands on its side.
+    /// The turn of the newest picture, for a screen that stands on its side.
     private(set) var turn = PictureTurn.none
     private(set) var cursor = PipeWireCursor()
     private var isCursorMoved = false
 
-    /// - Parameter node: what is to be seen, by its number.
+    /// - Parameter node: PipeWire's number of the node that is captured.
     init(
         _ connection: PipeWireConnection, node: UInt32, size: VideoSize?, rate: Int, showsCursor: Bool
     ) throws(PipelineError) {
@@ -38,7 +38,7 @@ final class PipeWireStream {
         wish = cpipewire_screen_wish(
             width: UInt32(size?.width ?? 0), height: UInt32(size?.height ?? 0), rate: UInt32(max(1, rate)),
             takes_dmabuf: 1)
-        // The properties are the stream's from now on.
+        // The stream owns the properties from now on.
         let properties = pw_properties_new_string(
             "media.type=Video media.category=Capture media.role=Screen node.name=Marquee node.dont-reconnect=true")
         guard let stream = pw_stream_new(connection.core, "Marquee", properties) else { throw .pipeWireGone }
@@ -92,7 +92,7 @@ final class PipeWireStream {
         }
     }
 
-    /// - Parameter pod: nil for a format that is given up before another.
+    /// - Parameter pod: Nil if a format is given up before another one.
     private func agreed(on pod: UnsafePointer<spa_pod>?) {
         guard let pod else { return }
         var found = cpipewire_screen_format()
@@ -148,16 +148,16 @@ final class PipeWireStream {
 
     var hasPicture: Bool { held != nil }
 
-    /// Whether what it shows is another now.
+    /// Whether the screen or the pointer looks different now.
     var hasNews: Bool { held != nil || isCursorMoved }
 
-    /// The pointer has been drawn as it is.
+    /// Records that the pointer has been drawn as it is now.
     func forgetCursor() { isCursorMoved = false }
 
-    /// Copies what has changed since it was asked last.
+    /// Copies the rows that have changed since the last call.
     ///
-    /// - Parameter image: of the format's size.
-    /// - Returns: the rows that are others now; nil where there was no picture, or none that can be read.
+    /// - Parameter image: With the size of the format.
+    /// - Returns: the rows that have changed; nil if there was no picture, or none that can be read.
     func take(into image: PipeWireImage) -> [Range<Int>]? {
         guard let held, let format, format.size == image.size, let content = PipeWireBuffer(held) else { return nil }
         defer { giveBack() }
@@ -169,7 +169,7 @@ final class PipeWireStream {
         switch isRead {
         case .read: break
         case .slow where isGraphics, .unreadable where isGraphics:
-            // Pictures in ordinary memory come next.
+            // The next pictures come in ordinary memory.
             wish.takes_dmabuf = 0
             _ = cpipewire_screen_wish_again(stream, &wish)
             if isRead == .unreadable { return nil }
@@ -182,19 +182,19 @@ final class PipeWireStream {
         return runs
     }
 
-    /// Begins anew, whereupon desktops give a picture though nothing has changed.
+    /// Restarts the stream. Desktops then give a picture even if nothing has changed.
     func callForPicture() {
         guard hasStreamed else { return }
         pw_stream_set_active(stream, false)
         pw_stream_set_active(stream, true)
     }
 
-    /// All of the next picture is to be copied, since the image is another.
+    /// Has all of the next picture copied, because the image is a new one.
     func renew() { changed.addAll() }
 }
 
 extension ScreenPixelFormat {
-    /// What is asked for in cpipewire_screen_formats.
+    /// Only the formats that are requested in cpipewire_screen_formats.
     init?(_ format: spa_video_format) {
         switch format {
         case SPA_VIDEO_FORMAT_BGRx, SPA_VIDEO_FORMAT_BGRA: self.init(.bgrx)

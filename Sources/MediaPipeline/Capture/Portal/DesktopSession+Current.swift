@@ -7,7 +7,7 @@ package import PipelineCore
 #endif
 
 extension DesktopSession {
-    /// This process's.
+    /// The session of this process.
     package static var current: DesktopSession {
         DesktopSession { name in getenv(name).map { String(cString: $0) } }
     }

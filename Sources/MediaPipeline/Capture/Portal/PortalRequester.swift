@@ -1,14 +1,14 @@
 import DBus
 import PipelineCore
 
-/// Makes requests of the portal and waits for their answers, one at a time.
+/// Makes requests to the portal and waits for their answers, one at a time.
 ///
-/// The answer is a signal from an object that the call names, and may be quicker than what the call returns: so all
-/// answers are listened for beforehand, and each is told by its path. Only this connection's come here.
+/// The answer is a signal from an object that the call names, and it may come before the call returns. So all answers
+/// are received from before the call on, and told apart by their paths. Only those for this connection come here.
 struct PortalRequester: Sendable {
     private enum Event: Sendable {
         case answered([DBusValue])
-        /// The bus has ended, or the portal.
+        /// The bus has ended, or the portal has.
         case lost
         case tooLate
     }
@@ -21,8 +21,8 @@ struct PortalRequester: Sendable {
     }
 
     /// - Parameters:
-    ///   - dialog: told while a dialog may stand, which has the time that a person needs; nil for requests without one.
-    ///   - arguments: of the call, with a token for the request.
+    ///   - dialog: Called while a dialog may be open, which a person needs time for; nil for requests without a dialog.
+    ///   - arguments: The arguments of the call, given a token for the request.
     /// - Throws: ``PipelineError``, `DBusError`, `CancellationError`.
     func ask(
         _ member: String, dialog: (@Sendable (_ isFirst: Bool) -> Void)? = nil, _ arguments: (String) -> [DBusValue]
@@ -45,7 +45,7 @@ struct PortalRequester: Sendable {
         case .answered(let arguments): return try PortalResponse(arguments)
         case .lost: throw Task.isCancelled ? CancellationError() : DesktopPortal.gone
         case .tooLate:
-            // The dialog is taken away.
+            // This removes the dialog.
             _ = try? await connection.call(
                 DBusCall(
                     to: PortalRequests.service, path: path, interface: PortalRequests.request, member: "Close"),

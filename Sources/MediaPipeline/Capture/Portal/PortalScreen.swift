@@ -3,11 +3,11 @@ package import PipelineCore
 
 /// A screen, a window or a virtual screen that a Wayland desktop's portal shares.
 package enum PortalScreen {
-    /// Asks the desktop, whose user may take up to five minutes, and opens what it allows.
+    /// Asks the desktop, whose user may take up to five minutes, and opens the capture that the user allows.
     ///
     /// - Parameters:
-    ///   - size: of a virtual screen.
-    ///   - tell: called after two seconds, and then every 20 seconds, while a dialog waits for an answer.
+    ///   - size: The size of a virtual screen.
+    ///   - tell: Called after two seconds, and then every 20 seconds, while a dialog waits for an answer.
     /// - Throws: ``PipelineError``: captureUnavailable, captureRefused, noSuchSource, badConfiguration;
     ///   `CancellationError` when the task is cancelled.
     package static func open(
@@ -25,7 +25,7 @@ package enum PortalScreen {
         return try PipeWireScreenSource(configuration, of: shared, session: session)
     }
 
-    /// What the desktop's portal offers, and of which kinds it has been allowed something before, so that it may not ask
+    /// The kinds that the desktop's portal offers, and whether each has been allowed before, so that it may not ask
     /// again.
     ///
     /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to install.
@@ -33,7 +33,7 @@ package enum PortalScreen {
         desktop: String?, bus: DBusBus = .session
     ) async throws(PipelineError) -> [(kind: PortalSourceKind, isRemembered: Bool)] {
         try WaylandCompositor.check()
-        // Whoever asks for a list waits for it.
+        // A person is waiting for the list, so the time is short.
         let patience = PortalScreenCast.Patience(call: .seconds(10))
         let offer = try await PortalScreenCast(bus: bus, desktop: desktop, patience: patience).offer()
         return offer.kinds.map { kind in

@@ -7,13 +7,13 @@ package import PipelineCore
     import Musl
 #endif
 
-/// The desktop portal's ScreenCast interface: asks what it offers, and for something to be shared.
+/// The desktop portal's ScreenCast interface: asks what it offers, and requests that something is shared.
 package struct PortalScreenCast: Sendable {
-    /// How long a dialog may stand, and how long anything else may take.
+    /// How long a dialog may be open, and how long anything else may take.
     struct Patience: Sendable {
         var dialog = Duration.seconds(300)
         var call = Duration.seconds(30)
-        /// After which the person is told that a dialog waits, and how often again.
+        /// When the person is first told that a dialog waits, and how often after that.
         var hint = Duration.seconds(2)
         var reminder = Duration.seconds(20)
     }
@@ -22,8 +22,8 @@ package struct PortalScreenCast: Sendable {
     private let desktop: String?
     private let patience: Patience
 
-    /// - Parameter desktop: as in XDG_CURRENT_DESKTOP.
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` where there is no bus.
+    /// - Parameter desktop: As in XDG_CURRENT_DESKTOP.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` if there is no bus.
     package init(bus: DBusBus = .session, desktop: String?) async throws(PipelineError) {
         try await self.init(bus: bus, desktop: desktop, patience: Patience())
     }
@@ -37,7 +37,7 @@ package struct PortalScreenCast: Sendable {
         (self.desktop, self.patience) = (desktop, patience)
     }
 
-    /// The portal is started by this where it is not running yet.
+    /// Asks what the portal offers. This starts the portal if it is not running yet.
     ///
     /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to install.
     package func offer() async throws(PipelineError) -> PortalOffer {
@@ -58,9 +58,9 @@ package struct PortalScreenCast: Sendable {
         }
     }
 
-    /// Has something shared; the desktop may ask its user, who may take their time.
+    /// Requests that something is shared. The desktop may ask its user, who may take some time.
     ///
-    /// - Parameter tell: called again and again while a dialog waits.
+    /// - Parameter tell: Called again and again while a dialog waits.
     /// - Throws: ``PipelineError``, and `CancellationError` when the task is cancelled.
     func share(
         _ kind: PortalSourceKind, of offer: PortalOffer, size: VideoSize?, showsCursor: Bool, tokens: PortalTokens?,
@@ -69,7 +69,7 @@ package struct PortalScreenCast: Sendable {
         do {
             return try await shared(kind, of: offer, size, showsCursor, tokens, tell)
         } catch {
-            // With it goes a dialog that still stands.
+            // This also removes a dialog that is still open.
             await connection.close()
             if Task.isCancelled { throw CancellationError() }
             guard let error = error as? DBusError else { throw error }
@@ -106,7 +106,7 @@ package struct PortalScreenCast: Sendable {
             DBusCall(
                 to: PortalRequests.service, path: PortalRequests.path, interface: PortalRequests.screenCast,
                 member: "OpenPipeWireRemote", PortalRequests.openRemote(path)), timeout: patience.call)
-        // PipeWire's library closes what it is given.
+        // PipeWire's library closes the descriptor that it is given.
         guard let file = answer.first?.fileDescriptor,
             let remote = file.withNumber({ number in fcntl(number, F_DUPFD_CLOEXEC, 0) }), remote >= 0
         else { throw DesktopPortal.failed("it gives no way to PipeWire.") }
@@ -116,7 +116,7 @@ package struct PortalScreenCast: Sendable {
 }
 
 extension DBusError {
-    /// Nobody has the name, and nobody can be started who would.
+    /// Nobody owns the name, and no service can be started that would.
     fileprivate var isOfMissingService: Bool {
         isForbidden || name == "org.freedesktop.DBus.Error.NameHasNoOwner"
             || name?.hasPrefix("org.freedesktop.DBus.Error.Spawn.") == true

@@ -2,21 +2,22 @@ import DBus
 import PipelineCore
 import Synchronization
 
-/// What the portal has allowed, as long as it is used: the portal ends it with the connection to the bus.
+/// A capture that the portal has allowed, for as long as it is used. The portal ends it with the connection to the bus.
 final class PortalSession: Sendable {
     private let connection: DBusConnection
     private let path: DBusObjectPath
     private let watch = Mutex<Task<Void, Never>?>(nil)
     private let ends: AsyncStream<DBusSignal>
 
-    /// - Parameter ends: the session's Closed signals.
+    /// - Parameter ends: The session's Closed signals.
     init(_ connection: DBusConnection, path: DBusObjectPath, ends: AsyncStream<DBusSignal>) {
         (self.connection, self.path, self.ends) = (connection, path, ends)
     }
 
     deinit { close() }
 
-    /// - Parameter act: called once the desktop ends it, or the portal is lost; not after ``close()``. For one caller.
+    /// - Parameter act: Called when the desktop ends the session or the portal is lost, but not after ``close()``.
+    ///   There can be only one caller.
     func onEnd(_ act: @escaping @Sendable (PipelineError) -> Void) {
         let ends = ends
         let task = Task {
@@ -29,7 +30,7 @@ final class PortalSession: Sendable {
         watch.withLock { $0 = task }
     }
 
-    /// The desktop's sign that the screen is shared goes out. Again, it does nothing.
+    /// Ends the session, so that the desktop no longer shows that the screen is shared. Further calls do nothing.
     func close() {
         watch.withLock { $0 }?.cancel()
         let connection = connection

@@ -8,16 +8,16 @@ import PipelineCore
     import Musl
 #endif
 
-/// Keeps what the portal gives to be allowed the same again, one for each kind of source, for the user alone:
-/// `$XDG_STATE_HOME/marquee/portal-monitor` and the like (0600).
+/// Keeps the portal's tokens, with which the same is allowed again: one for each kind of source, for the user alone.
 ///
-/// What can't be kept or read is as if there were none: the desktop asks again then.
+/// The files are `$XDG_STATE_HOME/marquee/portal-monitor` and the like (0600). If a token can't be kept or read, the
+/// desktop asks again.
 struct PortalTokens: Sendable {
     private let folder: String
 
     init(folder: String) { self.folder = folder }
 
-    /// The user's own.
+    /// The tokens of the user.
     static var ofUser: PortalTokens { PortalTokens(folder: BaseFolders().state + "/marquee") }
 
     private func path(_ kind: PortalSourceKind) -> String { "\(folder)/portal-\(kind.name)" }
@@ -27,7 +27,7 @@ struct PortalTokens: Sendable {
         guard file >= 0 else { return nil }
         defer { close(file) }
         var info = stat()
-        // One that others could have written is not this user's choice.
+        // A file that others could have written does not contain this user's choice.
         guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
             info.st_mode & 0o077 == 0
         else { return nil }
@@ -39,7 +39,7 @@ struct PortalTokens: Sendable {
 
     func keep(_ token: PortalToken, for kind: PortalSourceKind) {
         Files.makeFolder(folder)
-        // Whole or not at all: two broadcasts may begin at once.
+        // The file is replaced as a whole, because two broadcasts may begin at once.
         let new = "\(path(kind)).\(getpid())"
         Files.remove(new)
         let file = open(new.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

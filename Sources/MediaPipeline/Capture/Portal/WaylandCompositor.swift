@@ -11,16 +11,17 @@ import PipelineCore
 
 /// Whether the desktop that the environment names is still there.
 ///
-/// A portal goes on when its compositor has died, and refuses everything then, which would be told as the user's no.
+/// When its compositor has died, a portal continues and refuses everything. Its answers would be reported as the user's
+/// refusal.
 enum WaylandCompositor {
-    /// Where clients connect to it (wl_display_connect(3)); nil where the environment names none.
+    /// The socket to which clients connect (wl_display_connect(3)); nil if the environment names none.
     static func place(_ environment: (String) -> String?) -> String? {
         guard let name = environment("WAYLAND_DISPLAY"), !name.isEmpty else { return nil }
         if name.hasPrefix("/") { return name }
         return environment("XDG_RUNTIME_DIR").map { "\($0)/\(name)" }
     }
 
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` where nobody listens at its socket.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` if nobody listens at the socket.
     static func check(
         _ environment: (String) -> String? = { name in getenv(name).map { PathText.text(cString: $0) } }
     ) throws(PipelineError) {
@@ -35,7 +36,7 @@ enum WaylandCompositor {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let name = PathText.bytes(path)
-        // One that is too long for an address can't be looked at.
+        // A path that is too long for an address can't be checked.
         guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return true }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
         #if canImport(Glibc)

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// A thread for what waits in the system: a task's threads are few, and none of them is to stand still.
+/// A thread for work that waits in the system. Tasks share few threads, and none of those may block.
 enum CaptureThread {
     private final class Body {
         let run: @Sendable () -> Void
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
-    /// - Returns: false where the system has no thread left.
+    /// - Returns: false if the system has no thread left.
     static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
         let body = Unmanaged.passRetained(Body(run))
         var thread = pthread_t()

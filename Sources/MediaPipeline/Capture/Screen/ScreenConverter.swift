@@ -1,28 +1,28 @@
 import Dispatch
 import PipelineCore
 
-/// Makes pictures for encoders of a display's, on a thread of its own, one after another.
+/// Makes frames for encoders from a display's pictures, one after another on its own thread.
 ///
-// Unchecked: all of its state is the queue's.
+// Unchecked: all of its state is used only on the queue.
 final class ScreenConverter: @unchecked Sendable {
-    /// What was captured.
+    /// A picture that was captured.
     struct Work: Sendable {
         let image: any ScreenImage
-        /// Rows that have changed since the last one.
+        /// The rows that have changed since the last picture.
         let changed: [Range<Int>]
         let cursor: (picture: CursorPicture, x: Int, y: Int)?
         let time: Duration
         let capturedAt: ContinuousClock.Instant
-        /// How it is to be turned to lie as it is seen.
+        /// How the picture has to be turned to be upright.
         var turn = PictureTurn.none
     }
 
     private let queue = DispatchQueue(label: "marquee screen pictures", qos: .userInitiated)
     private let size: VideoSize
-    /// For displays whose pixels have other forms.
+    /// For displays whose pixels have other formats.
     private let scaler: VideoScaler
     private var last: VideoFrame?
-    /// What makes them of a display in its present size.
+    /// Makes frames of a display in its present size.
     private var pictures: ScreenPictures?
     private var missed = 0
 
@@ -31,7 +31,7 @@ final class ScreenConverter: @unchecked Sendable {
         scaler = VideoScaler(to: size)
     }
 
-    /// - Parameter done: called on the converter's thread; nil where all pictures are in use, or none was made yet.
+    /// - Parameter done: Called on the converter's thread. The sample is nil if all frames are in use.
     func convert(_ work: Work, _ done: @escaping @Sendable (Result<CaptureSample?, PipelineError>) -> Void) {
         queue.async { [self] in
             do throws(PipelineError) {
@@ -47,7 +47,7 @@ final class ScreenConverter: @unchecked Sendable {
         }
     }
 
-    /// The last picture once more.
+    /// Gives the last frame once more; nil if none was made yet.
     func again(
         at time: Duration, capturedAt: ContinuousClock.Instant,
         _ done: @escaping @Sendable (Result<CaptureSample?, PipelineError>) -> Void

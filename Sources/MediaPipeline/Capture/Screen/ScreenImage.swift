@@ -1,24 +1,24 @@
 import CFFmpeg
 import PipelineCore
 
-/// A screen's picture in memory, as its pixels lie there.
+/// A screen's picture in memory, in the screen's own pixel format.
 ///
-/// The thread that captures writes to it, and the converter reads it; never both at once, since no picture is captured
-/// before the last was given.
+/// The capturing thread writes to it, and the converter reads it. They never do so at the same time, because no picture
+/// is captured before the last one was given out.
 protocol ScreenImage: AnyObject, Sendable {
     var size: VideoSize { get }
-    /// Bytes from a row to the next.
+    /// Bytes from one row to the next.
     var stride: Int { get }
     var format: ScreenPixelFormat { get }
-    /// All rows, and 64 bytes behind them: a scaler's vector code may read a little past the end.
+    /// All rows, and 64 bytes after them: a scaler's vector code may read a little past the end.
     var bytes: UnsafeMutableRawPointer { get }
 }
 
-/// Pixels of a picture at most: 8192 by 8192.
+/// The most pixels of a picture: 8192 by 8192.
 let largestScreen = 1 << 26
 
 extension ScreenImage {
-    /// For a scaler, as long as this object lives.
+    /// The picture for a scaler. It is valid for as long as this object lives.
     var picture: PictureBuffer? {
         guard let frame = av_frame_alloc() else { return nil }
         frame.pointee.format = format.pixelFormat.rawValue

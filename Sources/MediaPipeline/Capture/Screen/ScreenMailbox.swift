@@ -8,27 +8,27 @@ import Synchronization
     import Musl
 #endif
 
-/// Where a screen's taker waits and its thread leaves pictures, one at a time.
+/// Passes a screen's frames from its thread to the taker, one at a time.
 final class ScreenMailbox: Sendable {
     private struct State {
         var taker: CheckedContinuation<CaptureSample?, any Error>?
-        /// A picture is being made.
+        /// A frame is being made.
         var isBusy = false
-        /// One could not be made, and what has changed is still to be shown.
+        /// A frame could not be made, so that the change still has to be shown.
         var isMissed = false
-        /// Nothing comes any more; why, where that is a failure.
+        /// How the source ended; a failure if it failed. Nil until then.
         var end: Result<Void, any Error>?
     }
 
     private let state = Mutex(State())
-    /// Readable when the thread is to look here.
+    /// Readable when the thread has to look here.
     let descriptor: Int32
 
     init() { descriptor = cxcb_event_descriptor() }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// The next picture; nil after the end. Not for two tasks at once.
+    /// The next frame; nil after the end. Only one task may call this at a time.
     func next() async throws -> CaptureSample? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -47,7 +47,7 @@ final class ScreenMailbox: Sendable {
         }
     }
 
-    /// The first end that is told counts.
+    /// Ends the source. Only the first end counts.
     func finish(_ end: Result<Void, any Error>) {
         let taker = state.withLock { state -> CheckedContinuation<CaptureSample?, any Error>? in
             guard state.end == nil else { return nil }
@@ -61,12 +61,12 @@ final class ScreenMailbox: Sendable {
 
     var isOver: Bool { state.withLock { $0.end != nil } }
 
-    /// Somebody waits for a picture that is not being made yet.
+    /// Whether somebody waits for a frame that is not being made yet.
     var isAsked: Bool { state.withLock { $0.taker != nil && !$0.isBusy } }
 
     func begin() { state.withLock { $0.isBusy = true } }
 
-    /// - Parameter sample: nil where none could be made; the taker waits on.
+    /// - Parameter sample: Nil if none could be made. The taker then continues to wait.
     func deliver(_ sample: CaptureSample?) {
         let taker = state.withLock { state -> CheckedContinuation<CaptureSample?, any Error>? in
             state.isBusy = false
@@ -81,7 +81,7 @@ final class ScreenMailbox: Sendable {
         if taker == nil { wake() }
     }
 
-    /// What the converter says.
+    /// Passes on the converter's result.
     func leave(_ result: Result<CaptureSample?, PipelineError>) {
         switch result {
         case .success(let sample): deliver(sample)
@@ -89,21 +89,21 @@ final class ScreenMailbox: Sendable {
         }
     }
 
-    /// The thread's: until another descriptor is readable or the taker has something to say, or the time is over.
+    /// Waits on the thread until another descriptor is readable, the taker has a request, or the time is over.
     ///
-    /// - Parameter time: nil: without end.
+    /// - Parameter time: Nil for no limit.
     func wait(orFor other: Int32, atMost time: Duration?) {
         var watched = [
             pollfd(fd: other, events: Int16(POLLIN), revents: 0),
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         ]
-        // Rounded up: to wake too early is to wake twice.
+        // Rounded up, because to wake too early means to wake twice.
         let milliseconds = time.map { Int32(clamping: ($0.ticks(rate: 1_000_000) + 999) / 1_000) } ?? -1
         _ = poll(&watched, 2, milliseconds)
         if watched[1].revents != 0 { clear() }
     }
 
-    /// Whether a picture could not be made since this was asked last.
+    /// Whether a frame could not be made since the last call.
     func takeMissed() -> Bool {
         state.withLock { state in
             defer { state.isMissed = false }
@@ -111,7 +111,7 @@ final class ScreenMailbox: Sendable {
         }
     }
 
-    /// Takes what ``wake()`` wrote.
+    /// Clears the value that ``wake()`` wrote.
     private func clear() {
         var count: UInt64 = 0
         _ = read(descriptor, &count, 8)

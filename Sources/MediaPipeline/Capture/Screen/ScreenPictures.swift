@@ -2,25 +2,27 @@ import CFFmpeg
 import CPixels
 import PipelineCore
 
-/// A screen's pictures in an encoder's size and colours, each made of the one before it and of the rows that have changed
-/// since. They are brought there in one pass; where the screen has another shape, black bars stay around it.
+/// A screen's frames in an encoder's size and colors. Each is made from the previous one and the rows that have
+/// changed.
 ///
-/// Where nothing is scaled, a last row or column that is one too many for colour at half the size is left out.
+/// The conversion takes one pass. If the screen has another shape, black bars stay around it. If nothing is scaled, a
+/// last row or column is left out if it is one too many for chroma at half the size.
 final class ScreenPictures {
-    /// The screen's.
+    /// The screen's size.
     let source: VideoSize
     private let pool: VideoFramePool
     private let inner: EvenRectangle
-    /// Nil where the screen has the picture's size.
+    /// Nil if the screen has the frame's size.
     private let scaling: ScreenScaling?
     private var last: VideoFrame?
-    /// What has changed since then, the pointer's places counted; in the part of the picture that shows the screen.
+    /// The rows that have changed since the last frame, with the pointer's places, in the part of the frame that shows
+    /// the screen.
     private var changed: DamagedRows
     private var lastCursor: ScreenRectangle?
 
     /// - Parameters:
-    ///   - source: the screen's size.
-    ///   - size: the picture's; even.
+    ///   - source: The screen's size.
+    ///   - size: The frames' size; even.
     init(of source: VideoSize, to size: VideoSize) {
         self.source = source
         pool = VideoFramePool(size: size)
@@ -33,7 +35,7 @@ final class ScreenPictures {
         changed.addAll()
     }
 
-    /// - Parameter rows: of the screen.
+    /// - Parameter rows: The changed rows of the screen.
     func note(_ rows: [Range<Int>], cursor: ScreenRectangle?) {
         for run in rows { change(run) }
         for area in [lastCursor, cursor] { if let area { change(area.y..<area.y + max(0, area.height)) } }
@@ -47,8 +49,9 @@ final class ScreenPictures {
         changed.add(ScreenRectangle(x: 0, y: reached.lowerBound, width: inner.width, height: reached.count))
     }
 
-    /// - Parameter pixels: of a picture of ``source``'s size, four bytes each, `stride` bytes from row to row.
-    /// - Throws: ``PipelineError/Code/poolExhausted``; what has changed is kept for the next one then.
+    /// - Parameter pixels: A picture with the size ``source``, of four bytes per pixel and `stride` bytes from row to
+    ///   row.
+    /// - Throws: ``PipelineError/Code/poolExhausted``. The changes are then kept for the next frame.
     func picture(
         of pixels: UnsafeRawPointer, stride: Int, _ order: ScreenPixelFormat.Order, at time: Duration
     ) throws(PipelineError) -> VideoFrame {
@@ -63,7 +66,7 @@ final class ScreenPictures {
         return frame
     }
 
-    /// Where the part of a picture begins that shows the screen.
+    /// Where the part of a frame begins that shows the screen.
     struct Planes {
         let luma, u, v: UnsafeMutablePointer<UInt8>
         let lumaStride, chromaStride: Int
@@ -92,7 +95,7 @@ final class ScreenPictures {
         copy(next..<inner.height, to: canvas)
     }
 
-    /// Rows that have not changed, of the last picture, which lies in memory as this one does.
+    /// Copies rows that have not changed from the last frame, which has the same memory layout.
     private func copy(_ rows: Range<Int>, to canvas: VideoCanvas) {
         guard !rows.isEmpty, let last else { return }
         let rows = rows.lowerBound + inner.y..<rows.upperBound + inner.y
@@ -109,7 +112,8 @@ final class ScreenPictures {
 }
 
 extension ScreenPixelFormat {
-    /// Which of a pixel's four bytes is red; its bits in a number.
+    /// Which of a pixel's four bytes is red. The raw value is the position of red's lowest bit in the pixel as a
+    /// number.
     enum Order: Int32 {
         case redFirst = 0
         case blueFirst = 16

@@ -1,14 +1,14 @@
 import CPixels
 import PipelineCore
 
-/// The tables and the memory by which pictures of one size are brought to another; see ``ScalingTaps``.
+/// The tables and the memory with which pictures of one size are scaled to another; see ``ScalingTaps``.
 final class ScreenScaling {
     let from: VideoSize
     let to: VideoSize
     private let scaling: UnsafeMutablePointer<cpixels_scaling>
     private let memory: [UnsafeMutableRawPointer]
 
-    /// - Parameter to: even.
+    /// - Parameter to: Even.
     init(from: VideoSize, to: VideoSize) {
         (self.from, self.to) = (from, to)
         let rows = ScalingTaps(from: from.height, to: to.height)
@@ -16,7 +16,7 @@ final class ScreenScaling {
         let rowStarts = Self.kept(rows.starts)
         let rowWeights = Self.kept(rows.weights)
         let columnStarts = Self.kept(columns.starts)
-        // Each weight is there for each of a pixel's four bytes.
+        // Each weight is repeated for each of a pixel's four bytes.
         let columnWeights = Self.kept(columns.weights.flatMap { [$0, $0, $0, $0] })
         let mixed = UnsafeMutablePointer<UInt32>.allocate(capacity: from.width)
         let scaled = UnsafeMutablePointer<UInt32>.allocate(capacity: to.width * 2)
@@ -44,11 +44,11 @@ final class ScreenScaling {
         return memory
     }
 
-    /// Some rows of the scaled picture, from an even one on and an even number of them.
+    /// Makes some rows of the scaled picture: an even number of rows, from an even one on.
     ///
     /// - Parameters:
-    ///   - pixels: of a picture of ``from``'s size, four bytes each.
-    ///   - planes: where the scaled picture begins.
+    ///   - pixels: A picture with the size ``from``, of four bytes per pixel.
+    ///   - planes: Where the scaled picture begins.
     func scale(
         _ pixels: UnsafeRawPointer, stride: Int, _ order: ScreenPixelFormat.Order, _ rows: Range<Int>,
         to planes: ScreenPictures.Planes

@@ -1,14 +1,16 @@
 package import PipelineCore
 
 extension LiveSound {
-    /// Begins to listen. Several targets are mixed.
+    /// Begins to capture. Several targets are mixed.
     ///
-    /// Waits up to a second for a server to say what it has: not on a task's thread.
+    /// It waits up to a second for a server to report what it has, so it must not be called on a task's thread.
     ///
     /// - Parameters:
-    ///   - whereServed: nothing is opened, and nobody is told, where no server answers.
-    ///   - warn: takes sentences for people, each once, on any thread: what can't be heard now, what has gone.
-    /// - Returns: nil where no server answers and that was asked for; else silence is given until one does.
+    ///   - whereServed: If no server answers, nothing is opened and nobody is warned.
+    ///   - warn: Takes sentences for people, each once and on any thread: about audio that can't be heard now or is
+    ///     gone.
+    /// - Returns: nil if no server answers and `whereServed` is true. Otherwise silence is given until a server
+    ///   answers.
     /// - Throws: outOfMemory.
     package static func open(
         _ targets: [SoundTarget], whereServed: Bool = false, warn: @escaping @Sendable (String) -> Void
@@ -22,7 +24,7 @@ extension LiveSound {
             supervisor.stop()
             return nil
         }
-        // One that is there and says nothing has told nothing either.
+        // A server that is there but never answers has caused no warning yet.
         if !isServed, !supervisor.isEmpty { warnings.warn(SoundSupervisor.noServer) }
         warnings.release()
         return LiveSound(feeds, onStop: { supervisor.stop() })

@@ -1,17 +1,17 @@
 import CPipeWire
 package import PipelineCore
 
-/// What this machine plays or hears, as long as it is taken: 48 kHz, two channels, blocks of 10 ms that follow each
-/// other without a gap. Where there is nothing to be heard, or no sound server, they are silent.
+/// The audio that this machine plays or records: 48 kHz, two channels, in blocks of 10 ms without a gap.
 ///
-/// Each block is given when all of it can have come, which is 15 to 40 ms after it was heard; ``SoundMargin`` learns how
-/// long that takes here. It never fails and ends only when it is stopped.
+/// The blocks are silent if there is nothing to be heard, or no sound server. Each block is given once all of it can
+/// have come, 15 to 40 ms after it was heard. ``SoundMargin`` learns how long that takes here. The source never fails,
+/// and it ends only when it is stopped.
 package actor LiveSound: CaptureSource {
     package static let sampleRate = 48_000
     package static let channels = 2
-    /// Frames.
+    /// In frames.
     static let block = 480
-    /// A taker that is later than this has missed what was between.
+    /// A taker that is later than this has missed the blocks in between.
     static let patience = Duration.seconds(1)
 
     package nonisolated let format = CaptureFormat(audio: .init(sampleRate: sampleRate, channels: channels))
@@ -22,13 +22,13 @@ package actor LiveSound: CaptureSource {
     private var lanes: [ObjectIdentifier: SoundLane] = [:]
     private var margin = SoundMargin()
     private var start: ContinuousClock.Instant?
-    /// Frames that were given.
+    /// The frames that were given.
     private var position = 0
     private var isStopped = false
 
     /// - Parameters:
-    ///   - monotonic: the system's clock in nanoseconds, by which servers tell times.
-    ///   - onStop: called once or more, when nothing more is taken.
+    ///   - monotonic: The system's clock in nanoseconds, by which servers report times.
+    ///   - onStop: Called once or more, when nothing more is taken.
     init(
         _ feeds: SoundFeeds, clock: CaptureClock = .system,
         monotonic: @escaping @Sendable () -> Int64 = { cpipewire_monotonic() },
@@ -80,7 +80,7 @@ package actor LiveSound: CaptureSource {
             capturedAt: start + time)
     }
 
-    /// Takes what has come since.
+    /// Takes the pieces that have come since the last call.
     private func listen(_ start: ContinuousClock.Instant) {
         let rings = feeds.all
         lanes = lanes.filter { rings[$0.key] != nil }

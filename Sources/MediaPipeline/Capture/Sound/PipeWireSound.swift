@@ -7,11 +7,13 @@ import PipelineCore
     import Musl
 #endif
 
-/// Sound by PipeWire: one stream for the usual output and the usual microphone each, which the session manager moves
-/// where another becomes the usual one, and one for each stream of an application that is asked for.
+/// Audio by PipeWire.
 ///
-/// All of it, and all that PipeWire calls, is on the thread that called ``run(leavesEmpty:)``; only what is heard is
-/// written into a ring by PipeWire's own.
+/// There is one stream each for the default output and the default microphone. The session manager moves it when
+/// another device becomes the default. There is also one stream for each requested stream of an application.
+///
+/// Everything runs on the thread that called ``run(leavesEmpty:)``, with all callbacks of PipeWire. Only the audio is
+/// written into a ring by PipeWire's own thread.
 final class PipeWireSound {
     private let wishes: SoundWishes
     private let supervisor: SoundSupervisor
@@ -23,14 +25,14 @@ final class PipeWireSound {
     private var outcome = SoundOutcome.absent
     private var hasSettled = false
     private var leavesEmpty = false
-    /// Has the streams looked after a little later.
+    /// Has the streams checked a little later.
     private var whenFailed = {}
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
         (self.wishes, self.supervisor) = (wishes, supervisor)
     }
 
-    /// - Parameter leavesEmpty: does not stay where there is nothing to be heard.
+    /// - Parameter leavesEmpty: Return if there is nothing to be heard.
     func run(leavesEmpty: Bool) -> SoundOutcome {
         self.leavesEmpty = leavesEmpty
         PipeWireLibrary.begin()
@@ -44,7 +46,10 @@ final class PipeWireSound {
         return listen(on: loop, core)
     }
 
-    /// As programs that play and record have it, so that nobody waits for us to copy; else as all have it.
+    /// Makes a context.
+    ///
+    /// It has the settings of programs that play and record, so that nobody waits while we copy. If there are none, it
+    /// has the default settings.
     private static func context(_ loop: UnsafeMutablePointer<pw_loop>?) -> OpaquePointer? {
         let quick = PipeWireProperties.make([PW_KEY_CONFIG_NAME: "client-rt.conf"])
         return pw_context_new(loop, quick, 0) ?? pw_context_new(loop, nil, 0)
@@ -66,7 +71,7 @@ final class PipeWireSound {
         whenFailed = { if let retry { cpipewire_timer_set(queue, retry, SoundSupervisor.retryTime) } }
         let handle = LoopEvent(loop: queue, event: quit)
         supervisor.setQuit { handle.signal() }
-        // Before what it signals is removed.
+        // This runs before the event that it signals is removed.
         defer { supervisor.setQuit(nil) }
         defer { for stream in streams.values { stream.close() } }
         pw_main_loop_run(loop)
@@ -79,12 +84,12 @@ final class PipeWireSound {
         if let loop { pw_main_loop_quit(loop) }
     }
 
-    /// One that accepts and says nothing is as good as none.
+    /// Ends the attempt. A server that accepts the connection and says nothing counts as none.
     private func giveUp() {
         if !hasSettled { end(.absent) }
     }
 
-    // MARK: What the server tells.
+    // MARK: Server events
 
     private static func from(_ data: UnsafeMutableRawPointer?) -> PipeWireSound? {
         data.map { Unmanaged<PipeWireSound>.fromOpaque($0).takeUnretainedValue() }
@@ -131,9 +136,9 @@ final class PipeWireSound {
         follow()
     }
 
-    // MARK: Streams.
+    // MARK: Streams
 
-    /// Opens what is wanted and there, and closes what has gone.
+    /// Opens the streams that are wanted and available, and closes those that are gone.
     private func follow() {
         guard hasSettled, let core else { return }
         let wanted = sources
@@ -151,7 +156,7 @@ final class PipeWireSound {
         }
     }
 
-    /// What is to be opened, and to which object it is bound.
+    /// The streams to open, and the object that each of them is bound to.
     private var sources: [PipeWireSoundStream.Source: String?] {
         var sources: [PipeWireSoundStream.Source: String?] = [:]
         for target in wishes.targets {
@@ -174,7 +179,7 @@ final class PipeWireSound {
 
 /// What another thread may do with a loop.
 //
-// Unchecked: signalling is the one thing that PipeWire allows there.
+// Unchecked: to signal is the only thing that PipeWire allows from another thread.
 private struct LoopEvent: @unchecked Sendable {
     let loop: UnsafeMutablePointer<pw_loop>?
     let event: UnsafeMutablePointer<spa_source>?

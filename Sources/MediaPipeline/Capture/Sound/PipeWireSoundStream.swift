@@ -1,7 +1,7 @@
 import CPipeWire
 import PipelineCore
 
-/// One stream of PipeWire's into a ring. On the loop's thread.
+/// One stream of PipeWire that is written into a ring. Used on the loop's thread.
 final class PipeWireSoundStream {
     enum Source: Hashable {
         case system, microphone
@@ -10,23 +10,23 @@ final class PipeWireSoundStream {
         case stream(String)
     }
 
-    /// Programs with many tabs have as many streams.
+    /// The most streams. Programs with many tabs have as many streams.
     static let most = 32
 
     private let feeds: SoundFeeds
     private let whenFailed: () -> Void
     private let ring: SoundRing
     private var sound: UnsafeMutablePointer<cpipewire_sound>?
-    /// The server has ended it.
+    /// The server has ended the stream.
     private(set) var hasFailed = false
-    /// It has given sound.
+    /// The stream has given audio.
     private(set) var hasBegun = false
 
-    /// Nil where the server or the memory gives none.
+    /// Returns nil if the server gives no stream, or if there is no memory.
     ///
     /// - Parameters:
-    ///   - target: an object's serial number or name.
-    ///   - whenFailed: called by the library within its own work on the stream, which can't be closed there.
+    ///   - target: An object's serial number or name.
+    ///   - whenFailed: Called by the library during its own work on the stream, which can't be closed there.
     init?(
         _ source: Source, _ target: String?, _ core: OpaquePointer, _ feeds: SoundFeeds,
         whenFailed: @escaping () -> Void
@@ -63,16 +63,16 @@ final class PipeWireSoundStream {
         var properties = [
             PW_KEY_MEDIA_TYPE: "Audio", PW_KEY_MEDIA_CATEGORY: "Capture", PW_KEY_APP_NAME: "marquee",
             PW_KEY_NODE_NAME: "marquee-sound", PW_KEY_NODE_DESCRIPTION: "marquee mirrors sound",
-            // What a desktop has by itself: a shorter one would cost all programs that play.
+            // The desktop's own value. A shorter one would cost all programs that play.
             PW_KEY_NODE_LATENCY: "1024/48000",
         ]
         if case .system = source { properties[PW_KEY_STREAM_CAPTURE_SINK] = "true" }
         if case .output = source { properties[PW_KEY_STREAM_CAPTURE_SINK] = "true" }
-        // Nothing is kept running, a sound card for one, for our sake alone.
+        // Nothing, such as a sound card, is kept running only for our sake.
         if source != .microphone { properties[PW_KEY_NODE_PASSIVE] = "true" }
         if let target {
             properties[PW_KEY_TARGET_OBJECT] = target
-            // Else a microphone would be heard once it has gone.
+            // Otherwise a microphone would be heard once the target is gone.
             properties[PW_KEY_NODE_DONT_RECONNECT] = "true"
         }
         return properties
@@ -89,7 +89,7 @@ enum PipeWireProperties {
         return read
     }
 
-    /// Nil where there is no memory; else to be given to who takes them.
+    /// Returns nil if there is no memory. The caller passes the properties to a function that takes them over.
     static func make(_ values: [String: String]) -> UnsafeMutablePointer<pw_properties>? {
         guard let properties = pw_properties_new_string("{}") else { return nil }
         for (key, value) in values { pw_properties_set(properties, key, value) }

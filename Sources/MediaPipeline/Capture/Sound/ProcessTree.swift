@@ -4,12 +4,12 @@
     import Foundation
 #endif
 
-/// Which process was started by which.
+/// Determines which process was started by which.
 enum ProcessTree {
-    /// Longer families are no families.
+    /// A longer chain is not followed.
     private static let depth = 32
 
-    /// Whether `process` is `ancestor`, or was started by it or by what it has started.
+    /// Whether `process` is `ancestor`, or was started by it, directly or through others.
     static func descends(_ process: Int32, _ ancestor: Int32) -> Bool {
         var process = process
         for _ in 0..<depth {
@@ -22,7 +22,7 @@ enum ProcessTree {
 
     private static func parent(of process: Int32) -> Int32? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-            // The name before it may have blanks and parentheses.
+            // The name before it may contain spaces and parentheses.
             let end = text.lastIndex(of: ")")
         else { return nil }
         let fields = text[text.index(after: end)...].split(separator: " ")

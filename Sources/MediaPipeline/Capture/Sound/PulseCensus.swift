@@ -1,22 +1,23 @@
 import CPulse
 import PipelineCore
 
-/// What a PulseAudio server has, asked for as a whole each time that something changes; changes meanwhile are asked for
-/// afterwards. On the thread of the server's loop.
+/// What a PulseAudio server has. All of it is queried again each time that something changes.
+///
+/// If something changes during a query, another query follows. Used on the thread of the server's loop.
 final class PulseCensus {
     private(set) var catalogue = SoundCatalogue()
-    /// The one before.
+    /// The catalogue before the last query.
     private(set) var before = SoundCatalogue()
     private let pulse: cpulse?
     private var next = SoundCatalogue()
-    /// Of each stream: the number of the output that it plays to; of each output: its monitor.
+    /// For each stream, the number of the output that it plays to; for each output, its monitor.
     private var outputs: [UInt32: UInt32] = [:]
     private var monitors: [UInt32: String] = [:]
     private var isAsking = false
     private var isOutdated = false
     private var whenTaken: (() -> Void)?
 
-    // Each kind counts for itself.
+    // Each kind is numbered separately by the server.
     static let microphoneBit: UInt32 = 1 << 30
     static let streamBit: UInt32 = 1 << 31
 
@@ -36,7 +37,7 @@ final class PulseCensus {
         ask(context)
     }
 
-    /// The answers come in the order of the questions.
+    /// Queries everything. The answers come in the order of the queries.
     private func ask(_ context: OpaquePointer) {
         guard let pulse else { return }
         let own = Unmanaged.passUnretained(self).toOpaque()
@@ -91,7 +92,7 @@ final class PulseCensus {
     }
 
     private func note(microphone info: pa_source_info) {
-        // Of an output.
+        // The monitor of an output is no microphone.
         guard info.monitor_of_sink == UInt32.max else { return }
         var entry = SoundCatalogue.Entry(kind: .microphone, id: info.index | Self.microphoneBit)
         entry.name = PulseText.read(info.name) ?? ""

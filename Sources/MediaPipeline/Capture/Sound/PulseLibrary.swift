@@ -1,8 +1,8 @@
 import CPulse
 
-/// libpulse, opened when it is first asked for.
+/// libpulse, opened when it is first used.
 enum PulseLibrary {
-    // Unchecked: functions alone, which are found once.
+    // Unchecked: it contains only functions, which are looked up once.
     private struct Found: @unchecked Sendable {
         let functions: cpulse?
     }
@@ -12,6 +12,6 @@ enum PulseLibrary {
         return Found(functions: cpulse_open(&functions) == 1 ? functions : nil)
     }()
 
-    /// Nil where it is not installed.
+    /// Nil if it is not installed.
     static var functions: cpulse? { found.functions }
 }

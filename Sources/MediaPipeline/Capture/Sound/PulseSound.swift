@@ -1,9 +1,11 @@
 import CPulse
 import PipelineCore
 
-/// Sound by PulseAudio, where there is no PipeWire: a stream for the usual output's monitor and one for the usual
-/// microphone, begun anew where another becomes the usual one, and one for each stream of an application that is asked
-/// for. All of it on the thread that called ``run()``.
+/// Audio by PulseAudio, for machines without PipeWire.
+///
+/// There is one stream for the monitor of the default output and one for the default microphone. They are opened again
+/// when another device becomes the default. There is also one stream for each requested stream of an application.
+/// Everything runs on the thread that called ``run()``.
 final class PulseSound {
     private let wishes: SoundWishes
     private let supervisor: SoundSupervisor
@@ -14,7 +16,7 @@ final class PulseSound {
     private var patience = SoundPatience<PulseStream.Source>()
     private var outcome: SoundOutcome?
     private var hasSettled = false
-    /// Has the streams looked after a little later.
+    /// Has the streams checked a little later.
     private var whenFailed = {}
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
@@ -36,9 +38,9 @@ final class PulseSound {
         let own = Unmanaged.passUnretained(self).toOpaque()
         pulse.context_set_state_callback(context, { _, data in PulseSound.from(data)?.turned() }, own)
         guard pulse.context_connect(context, nil, PA_CONTEXT_NOAUTOSPAWN, nil) >= 0 else { return .absent }
-        // Both go with the loop.
+        // Both timers end with the loop.
         _ = cpulse_after(api, SoundSupervisor.answerTime, { data in PulseSound.from(data)?.giveUp() }, own)
-        // Bounded: once for each failure of a stream, of which there are few.
+        // Bounded: once for each failure of a stream, and those are few.
         whenFailed = {
             _ = cpulse_after(api, SoundSupervisor.retryTime, { data in PulseSound.from(data)?.follow() }, own)
         }
@@ -56,7 +58,7 @@ final class PulseSound {
         data.map { Unmanaged<PulseSound>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// One that accepts and says nothing is as good as none.
+    /// Ends the attempt. A server that accepts the connection and says nothing counts as none.
     private func giveUp() {
         if !hasSettled, outcome == nil { outcome = .absent }
     }
@@ -143,7 +145,7 @@ final class PulseSound {
             case .system:
                 if let name = catalogue.usualOutput { sources.insert(.init(device: "\(name).monitor")) }
             case .microphone:
-                // Where there is none, the usual source is an output's monitor.
+                // Without a microphone, the default source is the monitor of an output.
                 if let usual = catalogue.microphones.first(where: { $0.name == catalogue.usualMicrophone }) {
                     sources.insert(.init(device: usual.name))
                 }
@@ -164,7 +166,7 @@ final class PulseSound {
 
 /// What another thread may do with a loop.
 //
-// Unchecked: waking it is the one thing that libpulse allows there.
+// Unchecked: to wake the loop is the only thing that libpulse allows from another thread.
 private struct LoopHandle: @unchecked Sendable {
     let loop: OpaquePointer
     let wake: @convention(c) (OpaquePointer?) -> Void

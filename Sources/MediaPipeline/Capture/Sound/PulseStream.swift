@@ -2,16 +2,16 @@ import CPipeWire
 import CPulse
 import PipelineCore
 
-/// One stream of PulseAudio's into a ring. On the thread of the server's loop.
+/// One stream of PulseAudio that is written into a ring. Used on the thread of the server's loop.
 final class PulseStream {
     struct Source: Hashable {
-        /// A source's name, an output's monitor for one.
+        /// The name of a source, for example of an output's monitor.
         let device: String
-        /// The one application's stream that is to be heard there, by its number.
+        /// The number of the one application stream that is captured there; nil for all.
         var stream: UInt32?
     }
 
-    /// Of each piece that the server sends: 20 ms.
+    /// The bytes of each piece that the server sends: 20 ms.
     private static let piece = UInt32(LiveSound.sampleRate / 50 * LiveSound.channels * MemoryLayout<Float>.size)
 
     private let pulse: cpulse
@@ -19,14 +19,14 @@ final class PulseStream {
     private let whenFailed: () -> Void
     private let ring: SoundRing
     private var stream: OpaquePointer?
-    /// The server has ended it.
+    /// The server has ended the stream.
     private(set) var hasFailed = false
-    /// It has given sound.
+    /// The stream has given audio.
     private(set) var hasBegun = false
 
-    /// Nil where the server or the memory gives none.
+    /// Returns nil if the server gives no stream, or if there is no memory.
     ///
-    /// - Parameter whenFailed: called by the library within its own work on the stream, which can't be closed there.
+    /// - Parameter whenFailed: Called by the library during its own work on the stream, which can't be closed there.
     init?(
         _ source: Source, _ pulse: cpulse, _ context: OpaquePointer, _ feeds: SoundFeeds,
         whenFailed: @escaping () -> Void
@@ -91,8 +91,8 @@ final class PulseStream {
         }
     }
 
-    /// Of what is read next, in nanoseconds: negative for what an output has still to play. Nil before the server has
-    /// told times.
+    /// The age of the audio that is read next, in nanoseconds. It is negative for audio that an output still has to
+    /// play. Nil before the server has reported times.
     private func age(_ stream: OpaquePointer) -> Int64? {
         var latency = pa_usec_t(0)
         var isNegative: Int32 = 0

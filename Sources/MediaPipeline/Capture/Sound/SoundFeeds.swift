@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rings that are filled now: a server's thread adds and removes them, and whoever mixes looks here each time.
+/// The rings that are being filled. A server's thread adds and removes them, and the mixing task looks here each time.
 final class SoundFeeds: Sendable {
     private let rings = Mutex<[ObjectIdentifier: SoundRing]>([:])
 

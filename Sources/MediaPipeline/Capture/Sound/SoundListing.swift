@@ -1,9 +1,9 @@
 package import PipelineCore
 import Synchronization
 
-/// What of this machine can be heard now.
+/// What can be heard on this machine now.
 package enum SoundListing {
-    /// Blocks until a sound server has answered, a second at most. Nil where none does.
+    /// Blocks until a sound server has answered, for at most a second. Returns nil if none answers.
     package static func read() -> SoundCatalogue? {
         let found = Found()
         let wishes = SoundWishes(

@@ -1,14 +1,15 @@
 import CPipeWire
 
-/// Where a sound server's thread leaves what a stream gives, and its taker finds it: at most two thirds of a second, and
-/// what comes then is left out.
+/// Passes the audio of a stream from the sound server's thread to its taker.
+///
+/// It holds at most two thirds of a second. Audio that comes when it is full is left out.
 ///
 // Unchecked: one thread writes and one task reads, and the memory between them is made for that.
 final class SoundRing: @unchecked Sendable {
     let pointer: UnsafeMutablePointer<cpipewire_ring>
     let channels: Int
 
-    /// Nil where there is no memory.
+    /// Returns nil if there is no memory.
     init?(channels: Int) {
         guard let pointer = cpipewire_ring_new(UInt32(channels)) else { return nil }
         self.pointer = pointer
@@ -19,12 +20,12 @@ final class SoundRing: @unchecked Sendable {
 
     struct Piece {
         let samples: [Float]
-        /// When its first sample was heard, and when it came: nanoseconds of the system's monotonic clock.
+        /// When its first sample was heard, and when it came, in nanoseconds of the system's monotonic clock.
         let time: Int64
         let came: Int64
     }
 
-    /// The oldest piece; nil where there is none. Not for two tasks at once.
+    /// Takes the oldest piece; nil if there is none. Only one task may call this at a time.
     func take() -> Piece? {
         let next = cpipewire_ring_next(pointer)
         guard next.frames > 0 else { return nil }
@@ -36,9 +37,9 @@ final class SoundRing: @unchecked Sendable {
         return Piece(samples: samples, time: next.time, came: next.came)
     }
 
-    /// For a writer that may be any thread, one at a time.
+    /// Adds a piece. Any thread may call this, one at a time.
     ///
-    /// - Returns: false where there is no room.
+    /// - Returns: false if there is no room.
     @discardableResult func put(_ samples: UnsafePointer<Float>?, frames: Int, time: Int64, came: Int64) -> Bool {
         cpipewire_ring_put(pointer, samples, UInt32(frames), time, came) != 0
     }

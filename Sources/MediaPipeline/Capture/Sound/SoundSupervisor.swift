@@ -2,15 +2,17 @@ import Dispatch
 import PipelineCore
 import Synchronization
 
-/// The thread that listens to this machine's sound server, PipeWire or else PulseAudio, and looks for one again where
-/// there is none or it has gone: after a quarter of a second, and up to four.
+/// The thread that listens to this machine's sound server: PipeWire, or else PulseAudio.
+///
+/// If there is no server, or it is gone, the thread looks for one again. The pauses grow from a quarter of a second to
+/// four seconds.
 final class SoundSupervisor: Sendable {
     private struct State {
         var isStopped = false
         /// Ends the server's loop, while there is one.
         var quit: (@Sendable () -> Void)?
         var hasSettled = false
-        /// There is one that has nothing.
+        /// There is a server that has nothing.
         var isEmpty = false
     }
 
@@ -19,8 +21,8 @@ final class SoundSupervisor: Sendable {
     private let settling = DispatchSemaphore(value: 0)
     private let wishes: SoundWishes
 
-    /// How long a server may take to tell what it has, and after which time a stream that has failed is asked for again:
-    /// in milliseconds.
+    /// How long a server may take to report what it has, and how long to wait before a failed stream is requested
+    /// again; both in milliseconds.
     static let answerTime: UInt32 = 2_000
     static let retryTime: UInt32 = 500
 
@@ -32,12 +34,12 @@ final class SoundSupervisor: Sendable {
         guard CaptureThread.start({ [self] in run() }) else { throw .memory }
     }
 
-    /// The server that was found last has neither outputs nor microphones.
+    /// Whether the server that was found last has neither outputs nor microphones.
     var isEmpty: Bool { state.withLock { $0.isEmpty } }
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
     func stop() {
-        // Under the lock, so that the loop is still there.
+        // Under the lock, so that the loop still exists.
         state.withLock { state in
             state.isStopped = true
             state.quit?()
@@ -45,15 +47,16 @@ final class SoundSupervisor: Sendable {
         stopping.signal()
     }
 
-    /// Waits until a server has told what it has; false where there is none, or it says nothing. Blocks: not for a
-    /// task's thread.
+    /// Waits until a server has reported what it has. Returns false if there is none, or it does not answer.
+    ///
+    /// It blocks, so it must not be called on a task's thread.
     func waitForServer(atMost time: DispatchTimeInterval = .seconds(1)) -> Bool {
         _ = settling.wait(timeout: .now() + time)
         settling.signal()
         return state.withLock { $0.hasSettled }
     }
 
-    /// For servers: how to end their loop; nil before that goes.
+    /// For servers: sets how to end their loop; nil before the loop is gone.
     func setQuit(_ quit: (@Sendable () -> Void)?) {
         state.withLock { state in
             state.quit = quit
@@ -61,7 +64,7 @@ final class SoundSupervisor: Sendable {
         }
     }
 
-    /// For servers: all that was there is known.
+    /// For servers: reports that everything that was there is known.
     func settled() {
         state.withLock { $0.hasSettled = true }
         settling.signal()
@@ -92,12 +95,12 @@ final class SoundSupervisor: Sendable {
         }
     }
 
-    /// To the server's end.
+    /// Runs until the server ends.
     private func listen() -> SoundOutcome {
         let outcome = PipeWireSound(wishes, self).run(leavesEmpty: true)
         guard outcome == .absent || outcome == .empty else { return outcome }
         let other = PulseSound(wishes, self).run()
-        // PipeWire is there for cameras and screens alone, until somebody plugs in a headset.
+        // PipeWire may be there only for cameras and screens, until somebody plugs in a headset.
         return other == .absent && outcome == .empty ? PipeWireSound(wishes, self).run(leavesEmpty: false) : other
     }
 

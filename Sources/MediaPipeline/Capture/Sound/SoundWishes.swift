@@ -1,34 +1,35 @@
 import PipelineCore
 import Synchronization
 
-/// What is to be heard, where it goes, and who is told what goes wrong: the same for each server that is tried.
+/// The targets to capture, the place for their audio, and the function for warnings. They are the same for each server
+/// that is tried.
 struct SoundWishes: Sendable {
     let targets: [SoundTarget]
     let feeds: SoundFeeds
-    /// A sentence for people; called on a server's thread.
+    /// Takes a sentence for people. Called on a server's thread.
     let warn: @Sendable (String) -> Void
-    /// Gets what a server has, once it has told all.
+    /// Gets the catalogue of a server, once the server has reported all of it.
     var found: @Sendable (SoundCatalogue) -> Void = { _ in }
 
     func has(_ target: SoundTarget) -> Bool { targets.contains(target) }
 }
 
-/// How a server was left.
+/// How the use of a server ended.
 enum SoundOutcome: Sendable {
-    /// There is none.
+    /// There is no server.
     case absent
-    /// There is one, but it has neither outputs nor microphones nor anything that plays.
+    /// There is a server, but it has neither outputs nor microphones nor anything that plays.
     case empty
-    /// It was there, and has gone.
+    /// The server was there, and is gone.
     case lost
     case stopped
 }
 
-/// Sentences once each.
+/// Passes on each sentence only once.
 final class SoundWarnings: Sendable {
     private struct State {
         var told: Set<String> = []
-        /// What waits to be told; nil where nothing has to wait.
+        /// The sentences that wait to be passed on; nil if none has to wait.
         var held: [String]?
     }
 
@@ -37,7 +38,7 @@ final class SoundWarnings: Sendable {
 
     init(_ tell: @escaping @Sendable (String) -> Void) { self.tell = tell }
 
-    /// A bound is needed since names of applications and devices are in them.
+    /// A limit is needed because the sentences contain names of applications and devices.
     private static let limit = 32
 
     func warn(_ sentence: String) {
@@ -49,7 +50,7 @@ final class SoundWarnings: Sendable {
         if isToTell { tell(sentence) }
     }
 
-    /// Nothing is told until ``release()``.
+    /// Passes on nothing until ``release()``.
     func hold() { state.withLock { $0.held = [] } }
 
     func release() {

@@ -19,7 +19,7 @@ extension PipelineError {
 
     static let windowClosed = PipelineError(.captureEnded, "The window that was captured is closed.")
 
-    /// Why a connection did not come about.
+    /// Why a connection failed.
     static func refusal(of name: String, status: Int32) -> PipelineError {
         let name = String(name.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(100))
         switch status {
@@ -43,7 +43,7 @@ extension PipelineError {
         }
     }
 
-    /// Whether somebody listens at a display of this machine; true for others, about which nobody knows.
+    /// Whether somebody listens at a display of this machine. True for other displays, which can't be checked.
     private static func answers(_ name: String) -> Bool {
         guard name.hasPrefix(":") || name.hasPrefix("unix:"), let number = name.split(separator: ":").last else {
             return true

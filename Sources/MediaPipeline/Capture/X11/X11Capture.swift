@@ -7,9 +7,9 @@ import PipelineCore
     import Musl
 #endif
 
-/// What the thread of an ``X11ScreenSource`` does: waits for changes, and has pictures made when they are due.
+/// The work of an ``X11ScreenSource``'s thread: waits for changes, and has frames made when they are due.
 ///
-// Unchecked: it is made by one thread and run by another, which alone has it from then on.
+// Unchecked, because one thread makes it and another one runs it, which alone has it from then on.
 final class X11Capture: @unchecked Sendable {
     private let configuration: ScreenConfiguration
     private let display: X11Display
@@ -18,7 +18,7 @@ final class X11Capture: @unchecked Sendable {
     private let exclusions: X11Exclusions
     private let mailbox: ScreenMailbox
     private let clock: CaptureClock
-    /// Of its pictures.
+    /// The size of its frames.
     let size: VideoSize
     private let converter: ScreenConverter
     private let interval: Duration
@@ -27,14 +27,14 @@ final class X11Capture: @unchecked Sendable {
     private var pacer: ScreenPacer
     private var start: ContinuousClock.Instant?
     private var lastLook = Duration.seconds(-1)
-    /// The pointer has moved, or a picture could not be made.
+    /// The pointer has moved, or a frame could not be made.
     private var mustRedraw = false
-    /// Where the picture lies is to be asked again.
+    /// The place of the picture has to be queried again.
     private var isMoved = false
-    /// Since when there is no picture: the monitor is off, or the window not shown.
+    /// Since when there is no picture: the monitor is off, or the window is not shown.
     private var missingSince: Duration?
 
-    /// How long a monitor may be gone, as it is for a moment while it is turned.
+    /// How long a monitor may be gone. It is gone for a moment while it is rotated.
     private static let absence = Duration.seconds(10)
 
     init(
@@ -54,7 +54,7 @@ final class X11Capture: @unchecked Sendable {
         xcb_flush(display.connection)
     }
 
-    /// To the end of the source.
+    /// Runs until the end of the source.
     func run() {
         do throws(PipelineError) {
             while !mailbox.isOver {
@@ -92,7 +92,7 @@ final class X11Capture: @unchecked Sendable {
         return start.duration(to: now)
     }
 
-    /// Until the display or the taker has something to say, or the time is over.
+    /// Waits until the display or the taker has something to do, or the time is over.
     private func wait(_ time: Duration?) {
         xcb_flush(display.connection)
         mailbox.wait(orFor: xcb_get_file_descriptor(display.connection), atMost: time)
@@ -103,13 +103,13 @@ final class X11Capture: @unchecked Sendable {
         pacer.change()
     }
 
-    /// The converter has what has changed; it is to make a picture of it.
+    /// Has a frame made of the changes that the converter already has.
     private func redraw() {
         mustRedraw = true
         pacer.change()
     }
 
-    /// Places of the display.
+    /// Has these places of the display captured again.
     private func captureAnew(_ places: [ScreenRectangle]) {
         guard !places.isEmpty else { return }
         for place in places {
@@ -124,7 +124,7 @@ final class X11Capture: @unchecked Sendable {
         guard let cursor, now - lastLook >= interval else { return }
         lastLook = now
         let before = shownCursor
-        // A pointer that moves elsewhere changes nothing here.
+        // A pointer that moves outside of the picture changes nothing here.
         guard cursor.look(from: scene.window), before != nil || shownCursor != nil else { return }
         redraw()
     }
@@ -149,7 +149,7 @@ final class X11Capture: @unchecked Sendable {
             found.flatMap { $0.pointee.present == 1 ? $0.pointee.first_event : nil }
         }
         switch type {
-        // A request that was refused, since what it was about has gone: the next event tells.
+        // A request was refused, because its object is gone. The next event tells.
         case 0: break
         case UInt8(XCB_DESTROY_NOTIFY):
             let window = UnsafeRawPointer(event).load(as: xcb_destroy_notify_event_t.self).window
@@ -163,7 +163,7 @@ final class X11Capture: @unchecked Sendable {
         }
     }
 
-    /// The picture may lie elsewhere now, or be larger.
+    /// Looks again at the picture, which may be at another place now, or have another size.
     private func follow(_ now: Duration) throws(PipelineError) {
         isMoved = false
         guard scene.refresh() else {
@@ -171,7 +171,7 @@ final class X11Capture: @unchecked Sendable {
             return
         }
         missingSince = nil
-        // A window that was resized while it was not shown has its new area since then, and no picture of that size.
+        // If a window was resized while it was not shown, its area is new, but the image still has the old size.
         if scene.area.size != image.size {
             changed = DamagedRows(size: scene.area.size)
             image = try X11Image(size: scene.area.size, scene.format, on: display)
@@ -179,7 +179,8 @@ final class X11Capture: @unchecked Sendable {
         change()
     }
 
-    /// A window that is not shown may come back; its last picture stays until then. A monitor does so soon, or not.
+    /// Ends the capture if a monitor has been missing for too long. A window may be shown again at any time; its last
+    /// picture stays until then.
     private func checkAbsence(_ now: Duration) throws(PipelineError) {
         guard case .screen = configuration.target, let missingSince, now - missingSince >= Self.absence else { return }
         throw PipelineError(.captureEnded, "The screen that was captured has been switched off or taken away.")
@@ -195,7 +196,7 @@ final class X11Capture: @unchecked Sendable {
         let runs = changed.runs
         guard !runs.isEmpty || mustRedraw else { return pacer.pass() }
         guard scene.read(runs, into: image) else {
-            // It has changed its size, or is gone; events tell which.
+            // The picture has another size now, or is gone; events tell which.
             isMoved = true
             changed.addAll()
             pacer.miss(at: now)
@@ -204,7 +205,8 @@ final class X11Capture: @unchecked Sendable {
         changed = DamagedRows(size: scene.area.size)
         mustRedraw = false
         pacer.capture(at: now)
-        // Where they were when this was read, and where they are by now: one may have moved in between.
+        // The windows are covered where they were when this was read, and where they are now, because one may have
+        // moved in between.
         exclusions.cover(image, of: scene.place)
         captureAnew(exclusions.look(isNow: true))
         exclusions.cover(image, of: scene.place)

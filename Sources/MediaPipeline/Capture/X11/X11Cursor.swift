@@ -1,12 +1,12 @@
 import CXCB
 import PipelineCore
 
-/// The pointer of a display: where it is, and how it looks.
+/// The pointer of a display: its position and its image.
 final class X11Cursor {
     private let display: X11Display
     private var picture: CursorPicture?
     private var isOutdated = true
-    /// Where it points, from the scene's window's corner; nil where it is on another screen.
+    /// Where it points, from the corner of the scene's window; nil if it is on another screen.
     private(set) var place: (x: Int, y: Int)?
 
     init(on display: X11Display) {
@@ -15,12 +15,12 @@ final class X11Cursor {
             display.connection, display.root, XCB_XFIXES_CURSOR_NOTIFY_MASK_DISPLAY_CURSOR.rawValue)
     }
 
-    /// It looks otherwise now.
+    /// Records that its image has changed.
     func outdate() { isOutdated = true }
 
-    /// Looks where it is: no event tells, unless somebody grabs it.
+    /// Queries its position, because no event reports it unless somebody grabs the pointer.
     ///
-    /// - Returns: whether it has moved or looks otherwise.
+    /// - Returns: whether its position or its image has changed.
     func look(from window: xcb_window_t) -> Bool {
         let connection = display.connection
         let request = xcb_query_pointer(connection, window)
@@ -36,7 +36,7 @@ final class X11Cursor {
         return true
     }
 
-    /// As it is to be laid over a picture of `size` whose corner is at `origin` in the window.
+    /// The pointer as it has to be drawn over a picture of `size` whose corner is at `origin` in the window.
     func shown(on size: VideoSize, at origin: (x: Int, y: Int)) -> (picture: CursorPicture, x: Int, y: Int)? {
         guard let picture, let place else { return nil }
         let (x, y) = (place.x - origin.x, place.y - origin.y)

@@ -7,23 +7,24 @@ import PipelineCore
     import Musl
 #endif
 
-/// A connection to an X display, closed with this object. One thread at a time uses it.
+/// A connection to an X display, closed with this object. Only one thread uses it at a time.
 ///
-// Unchecked, since pointers are not Sendable: whoever opens it hands it to the thread that captures, and keeps nothing.
+// Unchecked, because pointers are not Sendable: the caller that opens it hands it to the capturing thread, and keeps
+// nothing.
 final class X11Display: @unchecked Sendable {
     let connection: OpaquePointer
     /// As in DISPLAY.
     let name: String
     let root: xcb_window_t
     let rootVisual: xcb_visualid_t
-    /// Pieces of memory can be handed to it by their descriptor.
+    /// Whether memory can be handed to the display by a descriptor.
     let isLocal: Bool
     private let formats: [X11Format]
     private let key: [UInt8]?
 
     /// - Parameters:
-    ///   - name: nil: what DISPLAY says.
-    ///   - key: the display's magic cookie; nil: what the user's own file has.
+    ///   - name: Nil for the value of DISPLAY.
+    ///   - key: The display's magic cookie; nil for that of the user's own file.
     /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to do about it.
     init(name: String? = nil, key: [UInt8]? = nil) throws(PipelineError) {
         guard let name = name ?? getenv("DISPLAY").map({ String(cString: $0) }), !name.isEmpty else {
@@ -64,10 +65,10 @@ final class X11Display: @unchecked Sendable {
 
     deinit { xcb_disconnect(connection) }
 
-    /// The display has gone, or broke off the connection.
+    /// Whether the display is gone, or has closed the connection.
     var isClosed: Bool { xcb_connection_has_error(connection) != 0 }
 
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` for pixels that can't be read.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` if the pixels can't be read.
     func format(of visual: xcb_visualid_t) throws(PipelineError) -> X11Format {
         guard let format = formats.first(where: { $0.visual == visual }) else {
             throw PipelineError(
@@ -87,17 +88,17 @@ final class X11Display: @unchecked Sendable {
     }
 }
 
-/// A reply of the display's, which is ours to free.
+/// A reply of the display, which has to be freed.
 struct X11Reply<Body> {
     let pointer: UnsafeMutablePointer<Body>
 
-    /// Nil where there is none, since the request was refused.
+    /// Returns nil if there is no reply, because the request was refused.
     init?(_ pointer: UnsafeMutablePointer<Body>?) {
         guard let pointer else { return nil }
         self.pointer = pointer
     }
 
-    /// Frees it.
+    /// Calls `body` with the reply, and then frees it.
     func read<Result>(_ body: (UnsafeMutablePointer<Body>) -> Result) -> Result {
         defer { free(pointer) }
         return body(pointer)

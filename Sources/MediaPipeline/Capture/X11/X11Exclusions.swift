@@ -7,10 +7,10 @@ import PipelineCore
     import Musl
 #endif
 
-/// Where the windows are that their programs want left out (``ScreenExclusion``).
+/// The places of the windows that their programs want left out (``ScreenExclusion``).
 ///
-/// On a connection of its own, since events of all windows come there. A window manager's frame around such a window is
-/// left out with it, for its title.
+/// It has a connection of its own, because the events of all windows come there. A window manager's frame around such a
+/// window is left out with it, because of its title.
 final class X11Exclusions {
     private let display: X11Display
     private let target: ScreenTarget
@@ -19,14 +19,14 @@ final class X11Exclusions {
     private var isOutdated = true
     private var areas = ExcludedAreas()
 
-    /// Windows that are looked at. What is beyond counts as marked, since it may be.
+    /// The most windows that are looked at. Windows beyond that count as marked, because they may be.
     private static let most = 8_192
     private static let everywhere = ScreenRectangle(x: 0, y: 0, width: 1 << 15, height: 1 << 15)
-    /// A client within a window manager's frames.
+    /// How deep a client may be within a window manager's frames.
     private static let depth = 3
 
-    /// - Throws: captureUnavailable where the display takes no second connection: what asked to be left out would be
-    ///   shown.
+    /// - Throws: captureUnavailable if the display accepts no second connection. Windows that asked to be left out
+    ///   would be shown otherwise.
     init(_ target: ScreenTarget, on first: X11Display) throws(PipelineError) {
         let unavailable = PipelineError(
             .captureUnavailable,
@@ -41,12 +41,15 @@ final class X11Exclusions {
         watch(display.root, XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue)
     }
 
-    /// - Parameter isNow: all that the display has done until this moment counts; else what it has told.
-    /// - Returns: what is to be captured anew, as places of the display; nearly always nothing.
+    /// Updates the places.
+    ///
+    /// - Parameter isNow: True if everything counts that the display has done until this moment, false if only its
+    ///   reports so far count.
+    /// - Returns: the places of the display that have to be captured again; nearly always none.
     func look(isNow: Bool) -> [ScreenRectangle] {
         let connection = display.connection
         if isNow {
-            // Its answer comes after all events before it.
+            // The reply comes after all earlier events.
             X11Reply(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil))?.read { _ in }
         }
         while let event = xcb_poll_for_event(connection) {
@@ -64,7 +67,7 @@ final class X11Exclusions {
         return areas.replace(with: find())
     }
 
-    /// Makes them black in a picture of that part of the display.
+    /// Blackens the places in an image of that part of the display.
     func cover(_ image: X11Image, of part: ScreenRectangle) {
         let width = image.format.bytesPerPixel
         let whole = ScreenRectangle(image.size)
@@ -82,7 +85,7 @@ final class X11Exclusions {
         xcb_change_window_attributes(display.connection, window, XCB_CW_EVENT_MASK.rawValue, &events)
     }
 
-    /// Of a window that is captured by itself all, or nothing.
+    /// Finds the places of the marked windows. If a single window is captured, that is all of it or nothing.
     private func find() -> [ScreenRectangle] {
         switch target {
         case .window(let window):
@@ -91,7 +94,7 @@ final class X11Exclusions {
         case .anyWindow, .virtual: return []
         case .screen:
             guard let frames = children(of: [display.root])[0] else { return [Self.everywhere] }
-            // What stands around each window, to look for marks in.
+            // The top-level frame around each window, in which marks are looked for.
             var (owners, level) = (Dictionary(uniqueKeysWithValues: frames.map { ($0, $0) }), frames)
             var marked: Set<xcb_window_t> = []
             for _ in 0..<Self.depth where !level.isEmpty {
@@ -119,7 +122,7 @@ final class X11Exclusions {
         for window in windows where watched.insert(window).inserted {
             watch(window, XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue)
         }
-        // Numbers of windows that have gone.
+        // Among them are numbers of windows that are gone.
         if watched.count > 4 * Self.most { watched = Set(windows) }
     }
 
@@ -136,7 +139,7 @@ final class X11Exclusions {
         }
     }
 
-    /// Nil for those that have too many; none for those that have gone.
+    /// The children of each window; nil if it has too many, and empty if it is gone.
     private func children(of windows: [xcb_window_t]) -> [[xcb_window_t]?] {
         let connection = display.connection
         let requests = windows.map { xcb_query_tree(connection, $0) }
@@ -150,7 +153,7 @@ final class X11Exclusions {
         }
     }
 
-    /// Of those that are shown, with their borders.
+    /// The places of the windows that are shown, with their borders.
     private func places(of windows: [xcb_window_t]) -> [ScreenRectangle] {
         let connection = display.connection
         let requests = windows.map {

@@ -1,16 +1,16 @@
 import CXCB
 import PipelineCore
 
-/// How a visual's pixels lie in the pictures that the display gives.
+/// How a visual's pixels lie in the images that the display gives.
 struct X11Format {
     let visual: xcb_visualid_t
     let depth: Int
-    /// Of a pixel, and to what a row is filled up.
+    /// The bits of a pixel, and the number of bits to whose multiple a row is padded.
     let bits, pad: Int
     let (red, green, blue): (UInt32, UInt32, UInt32)
     let isBigEndian: Bool
 
-    /// Bytes of a row.
+    /// The bytes of a row.
     func stride(width: Int) -> Int { (width * bits + pad - 1) / pad * pad / 8 }
 
     var pixels: ScreenPixelFormat {
@@ -20,7 +20,7 @@ struct X11Format {
         }
     }
 
-    /// Those of a screen.
+    /// The formats of a screen.
     static func all(_ connection: OpaquePointer, _ screen: xcb_screen_t) -> [X11Format] {
         guard let setup = xcb_get_setup(connection) else { return [] }
         var pixmaps: [UInt8: xcb_format_t] = [:]
@@ -30,7 +30,7 @@ struct X11Format {
             xcb_format_next(&formats)
         }
         var found: [X11Format] = []
-        // The depths of a screen lie behind it in the setup, so its own address is needed.
+        // The depths of a screen follow it in the setup's memory, so its own address is needed.
         var screens = xcb_setup_roots_iterator(setup)
         while screens.rem > 0, screens.data.pointee.root != screen.root { xcb_screen_next(&screens) }
         guard screens.rem > 0 else { return [] }

@@ -7,21 +7,22 @@ import PipelineCore
     import Musl
 #endif
 
-/// A picture of a display's, in memory into which the display itself writes (MIT-SHM); where that can't be, as over a
-/// network, in memory of ours alone.
+/// An image of a display, in memory into which the display itself writes (MIT-SHM).
 ///
-// Unchecked, since pointers are not Sendable: see ``ScreenImage`` for who has it when.
+/// If that is not possible, for example over a network, the memory is not shared.
+///
+// Unchecked, because pointers are not Sendable. ``ScreenImage`` says which thread uses it when.
 final class X11Image: ScreenImage, @unchecked Sendable {
     let size: VideoSize
     let stride: Int
     let format: ScreenPixelFormat
     let bytes: UnsafeMutableRawPointer
-    /// The display's name for the memory; nil where it has none of it.
+    /// The display's name for the memory; nil if the memory is not shared.
     let segment: xcb_shm_seg_t?
     private let length: Int
     private let display: X11Display
 
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` for one that is too large.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` if the image is too large.
     init(size: VideoSize, _ format: X11Format, on display: X11Display) throws(PipelineError) {
         guard size.width * size.height <= largestScreen else {
             throw PipelineError(
@@ -52,7 +53,7 @@ final class X11Image: ScreenImage, @unchecked Sendable {
         munmap(bytes, length)
     }
 
-    /// Nil where the display can't take it (before MIT-SHM 1.2).
+    /// Returns nil if the display can't share memory (before MIT-SHM 1.2).
     private static func share(_ memory: Int32, with display: X11Display) -> xcb_shm_seg_t? {
         let connection = display.connection
         let version = X11Reply(xcb_shm_query_version_reply(connection, xcb_shm_query_version(connection), nil))

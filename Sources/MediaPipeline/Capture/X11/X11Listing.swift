@@ -1,7 +1,7 @@
 import CXCB
 package import PipelineCore
 
-/// What of an X display can be captured now.
+/// What can be captured of an X display now.
 package enum X11Listing {
     /// Blocks until the display has answered.
     ///
@@ -14,7 +14,7 @@ package enum X11Listing {
         return (monitors, display.windows(), display.gaps)
     }
 
-    /// Whether one of them can be captured now. Blocks as ``read()`` does, and changes nothing there.
+    /// Checks whether a target can be captured now. It blocks like ``read()``, and changes nothing on the display.
     ///
     /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource.
     package static func check(_ target: ScreenTarget) throws(PipelineError) {
@@ -24,14 +24,14 @@ package enum X11Listing {
             guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
             _ = try monitors.part(which)
         case .window(let number): _ = try X11Scene.visual(of: number, on: display)
-        // The portal's to give.
+        // The portal provides these.
         case .anyWindow, .virtual: break
         }
     }
 }
 
 extension X11Display {
-    /// What of the extensions that capture uses is not there, and what that means, in sentences.
+    /// A sentence for each extension that capture uses and the display does not have, with its effect.
     fileprivate var gaps: [String] {
         func lacks(_ found: cxcb_extension?) -> Bool { found?.pointee.present != 1 }
         let gaps = [
@@ -54,7 +54,7 @@ extension X11Display {
 }
 
 extension X11Display {
-    /// Those that a window manager lists; without one, those that lie on the root and are shown.
+    /// The windows that a window manager lists; without a window manager, the children of the root that are shown.
     fileprivate func windows() -> [ScreenWindow] {
         let listed = numbers(of: root, "_NET_CLIENT_LIST", type: xcb_atom_t(XCB_ATOM_WINDOW.rawValue))
         let candidates = listed.isEmpty ? children() : listed
@@ -70,7 +70,7 @@ extension X11Display {
         } ?? []
     }
 
-    /// Nil for one that is not shown.
+    /// Nil for a window that is not shown.
     private func describe(_ window: xcb_window_t) -> ScreenWindow? {
         let attributes = X11Reply(
             xcb_get_window_attributes_reply(connection, xcb_get_window_attributes(connection, window), nil))
@@ -84,7 +84,7 @@ extension X11Display {
         let size = geometry.read { VideoSize(Int($0.pointee.width), Int($0.pointee.height)) }
         let name = bytes(of: window, atom("_NET_WM_NAME"))
         let title = name.isEmpty ? bytes(of: window, xcb_atom_t(XCB_ATOM_WM_NAME.rawValue)) : name
-        // The instance's name, a zero, and the class.
+        // The instance's name, a zero byte, and the class.
         let owner = bytes(of: window, xcb_atom_t(XCB_ATOM_WM_CLASS.rawValue)).split(separator: 0).last ?? []
         return ScreenWindow(
             number: window, size: size, title: String(decoding: title, as: UTF8.self),

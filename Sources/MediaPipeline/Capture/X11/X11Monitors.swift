@@ -2,7 +2,7 @@ import CXCB
 import PipelineCore
 
 extension X11Display {
-    /// The display as it is now; nil where it does not answer any more.
+    /// The display's present monitors; nil if the display does not answer any more.
     func monitors() -> ScreenMonitors? {
         let geometry = X11Reply(xcb_get_geometry_reply(connection, xcb_get_geometry(connection, root), nil))
         guard let geometry else { return nil }
@@ -32,7 +32,7 @@ extension X11Display {
         return ScreenMonitors(root: size, monitors: named)
     }
 
-    /// RandR 1.5, which knows monitors.
+    /// Whether the display has RandR 1.5, which knows monitors.
     private var hasMonitors: Bool {
         guard cxcb_randr(connection)?.pointee.present == 1 else { return false }
         let version = X11Reply(

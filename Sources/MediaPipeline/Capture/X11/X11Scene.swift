@@ -7,20 +7,20 @@ import PipelineCore
     import Musl
 #endif
 
-/// What is captured of a display: which drawable, which part of it, and what tells of its changes.
+/// The captured part of a display: the drawable, the part of it, and the reports of its changes.
 final class X11Scene {
     let display: X11Display
     private let target: ScreenTarget
-    /// Whose changes are told, and against which places are reckoned: the root, or the window.
+    /// The window whose changes are reported, and to which positions are relative: the root, or the captured window.
     let window: xcb_window_t
-    /// Where pixels are read: the root, or the memory that a window draws to, whoever covers it.
+    /// Where pixels are read: the root, or the memory that a window draws to, even if other windows cover it.
     private(set) var drawable: xcb_drawable_t?
     /// In the drawable.
     private(set) var area: ScreenRectangle
     let format: X11Format
     private let damage: xcb_damage_damage_t?
     private let region: xcb_xfixes_region_t
-    /// Its own border, which belongs to the memory that it draws to.
+    /// The window's own border, which is part of the memory that it draws to.
     private var border = 0
 
     /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource.
@@ -35,7 +35,7 @@ final class X11Scene {
             format = try display.format(of: display.rootVisual)
             window = display.root
             drawable = window
-            // A request for an extension that is not there would end the connection.
+            // A request to an extension that is not there would end the connection.
             if cxcb_randr(connection)?.pointee.present == 1 {
                 xcb_randr_select_input(
                     connection, window,
@@ -47,10 +47,11 @@ final class X11Scene {
             area = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
             xcb_composite_redirect_window(connection, number, UInt8(XCB_COMPOSITE_REDIRECT_AUTOMATIC.rawValue))
         case .anyWindow, .virtual:
-            // DesktopSession sends nobody here with these.
+            // DesktopSession sends no such target here.
             throw PipelineError(.noSuchSource, "An X display has no such source.")
         }
-        // A window that was hidden with the frame around it has new memory when it is back, and is told nothing else.
+        // A window that was hidden together with the frame around it has new memory when it returns. Only this event
+        // tells it.
         var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_VISIBILITY_CHANGE.rawValue
         xcb_change_window_attributes(connection, window, XCB_CW_EVENT_MASK.rawValue, &events)
         region = xcb_generate_id(connection)
@@ -65,7 +66,7 @@ final class X11Scene {
         if case .window = target, !refresh() { throw Self.noWindow(window) }
     }
 
-    /// Looks whether a window can be captured now.
+    /// Checks whether a window can be captured now, and returns its visual.
     ///
     /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource.
     static func visual(of number: xcb_window_t, on display: X11Display) throws(PipelineError) -> xcb_visualid_t {
@@ -93,7 +94,7 @@ final class X11Scene {
             "There is no window 0x\(String(number, radix: 16)); `marquee mirror --list` tells which there are.")
     }
 
-    /// Each extension wants to hear a version before it is used.
+    /// Each extension has to be asked for its version before it is used.
     private static func agree(on display: X11Display) throws(PipelineError) {
         let connection = display.connection
         guard cxcb_xfixes(connection)?.pointee.present == 1 else {
@@ -114,18 +115,18 @@ final class X11Scene {
         }
     }
 
-    /// Where the picture lies for ``X11Exclusions``: on the display, or in the window itself.
+    /// The place of the picture for ``X11Exclusions``: on the display, or in the window itself.
     var place: ScreenRectangle {
         if case .window = target { return ScreenRectangle(area.size) }
         return area
     }
 
-    /// Whether changes are told; else the screen is to be looked at each time.
+    /// Whether changes are reported. If they are not, the screen has to be looked at each time.
     var tellsOfChanges: Bool { damage != nil }
 
-    /// Looks again where the picture lies.
+    /// Queries again where the picture is.
     ///
-    /// - Returns: false where there is none now: the monitor is off, or the window not shown.
+    /// - Returns: false if there is none now: the monitor is off, or the window is not shown.
     func refresh() -> Bool {
         let connection = display.connection
         guard case .window = target else {
@@ -155,9 +156,9 @@ final class X11Scene {
         return drawable != nil
     }
 
-    /// Takes what has changed since it was asked last, counted from the picture's corner.
+    /// Takes the areas that have changed since the last call, counted from the picture's corner.
     ///
-    /// - Returns: nil where that is not known, or too much to be told.
+    /// - Returns: nil if that is not known, or too much to be reported.
     func takeChanges() -> [ScreenRectangle]? {
         guard let damage else { return nil }
         let connection = display.connection
@@ -180,7 +181,7 @@ final class X11Scene {
 
     /// Reads rows of the picture into `image`, which has the picture's size.
     ///
-    /// - Returns: false where the picture is another by now.
+    /// - Returns: false if the picture is a different one by now.
     func read(_ runs: [Range<Int>], into image: X11Image) -> Bool {
         // Rows of another size would go past the end of its memory.
         guard let drawable, area.size == image.size, runs.allSatisfy({ $0.upperBound <= image.size.height }) else {
@@ -195,12 +196,12 @@ final class X11Scene {
                 connection, drawable, x, Int16(clamping: area.y + rows.lowerBound), width, UInt16(clamping: rows.count),
                 plane, zPixmap, segment, UInt32(rows.lowerBound * image.stride))
         }
-        // Each is to be waited for, whether or not another failed.
+        // Each reply has to be waited for, even if another request failed.
         return requests.map { X11Reply(xcb_shm_get_image_reply(connection, $0, nil))?.read { _ in true } ?? false }
             .allSatisfy { $0 }
     }
 
-    /// The same by way of the connection.
+    /// Reads rows over the connection.
     private func copy(_ runs: [Range<Int>], of drawable: xcb_drawable_t, to image: X11Image) -> Bool {
         let connection = display.connection
         for rows in runs {

@@ -1,18 +1,19 @@
 package import PipelineCore
 
-/// A screen, a monitor or a window of an X display, as it changes: see ``ScreenPacer`` for when pictures come.
+/// A screen, a monitor or a window of an X display. ``ScreenPacer`` decides when frames come.
 ///
-/// The display writes its pixels into memory that both have; a thread of this source's own waits for changes, and another
-/// brings the pictures to the size and colours of encoders. No task waits on a thread for either.
+/// The display writes its pixels into shared memory. One thread of this source waits for changes, and another one
+/// converts the pictures to the size and the colors of encoders. No task waits on a thread for either.
 package final class X11ScreenSource: CaptureSource {
     package nonisolated let format: CaptureFormat
     private let mailbox: ScreenMailbox
 
-    /// Returns when the display has answered, which may take long where it is far away: not on a task's thread.
+    /// Returns when the display has answered. The answer may take long if the display is far away, so this must not be
+    /// called on a task's thread.
     ///
     /// - Parameters:
-    ///   - display: as in DISPLAY, which is used where it is nil.
-    ///   - key: what the display wants to hear of who may use it; nil: what the user's own file has.
+    ///   - display: As in DISPLAY, which is used if this is nil.
+    ///   - key: The key that the display requires; nil for that of the user's own file.
     /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource, badConfiguration.
     package init(
         _ configuration: ScreenConfiguration, display: String? = nil, key: [UInt8]? = nil,

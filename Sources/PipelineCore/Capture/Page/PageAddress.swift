@@ -4,26 +4,26 @@
     import Foundation
 #endif
 
-/// Where a page is: what its browser is told, and what people are shown of it.
+/// Where a page is: the URL for its browser, and the text that people are shown.
 ///
-/// What stands before the host and behind it may be secret, a share's token in a path too: people are shown the origin
-/// alone.
+/// The parts before and after the host may be secret, for example a token in a path. So people are shown only the
+/// origin.
 package struct PageAddress: Hashable, Sendable {
-    /// Who asks, where the page's server wants to know.
+    /// The user name and password for a page whose server asks for them.
     package struct Credentials: Hashable, Sendable {
         package let user: String
         package let password: String
     }
 
-    /// For the browser: all of it but the credentials.
+    /// For the browser: everything but the credentials.
     package let url: String
     package let credentials: Credentials?
-    /// `https://example.org:8443`, as browsers write it.
+    /// For example `https://example.org:8443`, as browsers write it.
     package let origin: String
-    /// For people.
+    /// The text for people.
     package var shown: String { origin }
 
-    /// - Throws: ``PipelineError/Code/badConfiguration`` for what is no address of the web.
+    /// - Throws: ``PipelineError/Code/badConfiguration`` if the text is not an address of the web.
     package init(_ text: String) throws(PipelineError) {
         guard text.utf8.count <= 8_000, var parts = URLComponents(string: text),
             let scheme = parts.scheme?.lowercased(),

@@ -1,51 +1,54 @@
-/// What is done about a page that nobody looks at, so that it is always there: when its browser is begun, when the page
-/// is loaded again, what its pictures are worth, and what people are told. Pure; all times are since the source's start.
+/// Decides how a page that nobody looks at is kept available.
 ///
-/// Until the page has been seen once, trouble that no waiting mends ends it at once, and all other after ``firstTime``.
-/// From then on nothing does: it is tried again after 1 s, and up to ``longestRest`` where that does not help.
+/// It decides when the page's browser is started, when the page is loaded again, whether its picture is shown, and
+/// which messages people get. All times are since the source's start.
+///
+/// Until the page has been shown once, trouble that waiting does not fix ends it at once, and other trouble ends it
+/// after ``firstTime``. After that no trouble ends it: it is tried again after 1 s, and then after pauses of up to
+/// ``longestRest``.
 package struct PageCourse: Equatable, Sendable {
     package enum Event: Equatable, Sendable {
         /// The browser is there, and can be told where to go.
         case opened
-        /// The page has begun to come: a document of its own, no error.
+        /// The page has begun to arrive: a document of its own, and no error.
         case arrived
-        /// All of it is there, and drawn.
+        /// The whole page is there, and drawn.
         case loaded
         case failed(PageTrouble)
-        /// The page can't be used any more in this browser: why, in half a sentence.
+        /// The page can't be used any more in this browser. The text is the reason, in half a sentence.
         case broke(String)
-        /// The browser is gone: why, in half a sentence.
+        /// The browser is gone. The text is the reason, in half a sentence.
         case ended(String)
         /// ``due`` has come.
         case time
     }
 
     package enum Step: Equatable, Sendable {
-        /// A browser with a display of its own is begun.
+        /// Start a browser with a display of its own.
         case begin
-        /// The browser is told to load the page.
+        /// Tell the browser to load the page.
         case load
-        /// What the display shows is the page.
+        /// Show the display: it shows the page.
         case show
-        /// It is not: the last good picture is shown instead.
+        /// Show the last good picture: the display does not show the page.
         case hold
-        /// The browser is ended; ``Event/ended(_:)`` follows.
+        /// End the browser; ``Event/ended(_:)`` follows.
         case end
         case warn(String)
-        /// The page is given up, in a sentence.
+        /// Give up the page. The text is the reason, in a sentence.
         case giveUp(String)
     }
 
-    /// How long the page may be away at the start.
+    /// How long the page may be missing at the start.
     package static let firstTime = Duration.seconds(30)
-    /// How long a server may say nothing.
+    /// How long a server may be silent.
     package static let answerTime = Duration.seconds(20)
-    /// A page that is still not all there is shown as it is.
+    /// After this time a page is shown as it is, even if it is not complete.
     package static let loadTime = Duration.seconds(10)
-    /// How long a browser may take to begin.
+    /// How long a browser may take to start.
     package static let beginTime = Duration.seconds(30)
     package static let longestRest = Duration.seconds(60)
-    /// What has been well for so long is well: the next trouble is a new one.
+    /// After this time without trouble, the next trouble counts as a new one.
     package static let health = Duration.seconds(60)
 
     private static let advice =
@@ -59,7 +62,7 @@ package struct PageCourse: Equatable, Sendable {
         /// Until the browser is told to load the page again.
         case waiting(until: Duration)
         case ending
-        /// Until a browser is begun.
+        /// Until a browser is started.
         case resting(until: Duration)
         case over
     }
@@ -69,24 +72,24 @@ package struct PageCourse: Equatable, Sendable {
     private var troubles = 0
     private var hasShown = false
     private var told: String?
-    /// How often a browser was begun anew.
+    /// How often the browser was restarted.
     package private(set) var restarts = 0
 
-    /// The browser is begun with it.
+    /// Begins with the start of the first browser.
     ///
-    /// - Parameter name: the page's, for people.
+    /// - Parameter name: The page's name, for people.
     package init(_ name: String, at now: Duration) {
         self.name = name
         state = .beginning(since: now)
     }
 
-    /// When ``Event/time`` is to be told, where nothing else comes before.
+    /// When ``Event/time`` has to be reported, if no other event comes before.
     package var due: Duration? {
         switch state {
         case .beginning(let since): since + Self.beginTime
         case .loading(let since, true): since + Self.loadTime
         case .loading(let since, false):
-            // The last try of the first time has some time as well.
+            // The last attempt within ``firstTime`` gets at least 5 s.
             min(since + Self.answerTime, hasShown ? since + Self.answerTime : max(Self.firstTime, since + .seconds(5)))
         case .waiting(let until), .resting(let until): until
         case .showing, .ending, .over: nil
@@ -119,7 +122,7 @@ package struct PageCourse: Equatable, Sendable {
     private mutating func arrive(at now: Duration) -> [Step] {
         switch state {
         case .loading(let since, _): state = .loading(since: since, hasArrived: true)
-        // It came back by itself.
+        // The page came back by itself.
         case .waiting: state = .loading(since: now, hasArrived: true)
         default: break
         }
@@ -162,7 +165,7 @@ package struct PageCourse: Equatable, Sendable {
         if !hasShown, now >= Self.firstTime || restarts >= 3 { return giveUp("\(name): \(why). \(Self.advice)") }
         recover(at: now)
         restarts += 1
-        // The first ones, and then ever fewer: it may go on for months.
+        // The first restarts are reported, then fewer and fewer: they may go on for months.
         guard restarts <= 5 || restarts & (restarts - 1) == 0 else { return [.hold] }
         let count = restarts == 1 ? "" : " (\(restarts) times so far)"
         return [.hold, .warn("\(name): \(why); its browser is started again\(count)")]
@@ -189,7 +192,7 @@ package struct PageCourse: Equatable, Sendable {
         return [.giveUp(sentence)]
     }
 
-    /// Trouble that comes after a time without any is a new one.
+    /// Forgets earlier trouble if the page was shown for ``health`` since.
     private mutating func recover(at now: Duration) {
         guard case .showing(let since) = state, now - since >= Self.health else { return }
         troubles = 0
@@ -201,7 +204,7 @@ package struct PageCourse: Equatable, Sendable {
         recover(at: now)
         troubles += 1
         let rest = min(Self.longestRest, .seconds(Int64(1) << min(troubles - 1, 6)))
-        // The last try of the first time is within it.
+        // The last attempt of ``firstTime`` must begin within it.
         guard !hasShown, now < Self.firstTime else { return rest }
         return min(rest, Self.firstTime - now)
     }

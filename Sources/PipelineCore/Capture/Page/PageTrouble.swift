@@ -1,7 +1,7 @@
-/// Why a page could not be loaded, in half a sentence for people.
+/// Why a page could not be loaded, as half a sentence for people.
 package struct PageTrouble: Hashable, Sendable, CustomStringConvertible {
     package let description: String
-    /// No waiting mends it: somebody has to change something.
+    /// Whether waiting does not fix it, so that somebody has to change something.
     package let isLasting: Bool
 
     private init(_ description: String, isLasting: Bool = false) {
@@ -12,21 +12,21 @@ package struct PageTrouble: Hashable, Sendable, CustomStringConvertible {
     /// Nothing came for ``PageCourse/answerTime``.
     package static let noAnswer = PageTrouble("its server does not answer")
 
-    /// The server's answer is an error; nil where it is none.
+    /// The trouble that an HTTP status means; nil if the status is no error.
     package init?(status: Int) {
         guard status >= 400 else { return nil }
         switch status {
         case 401, 407: self.init("its server wants a name and a password (\(status))", isLasting: true)
         case 403: self.init("its server refuses it (403)", isLasting: true)
         case 404, 410: self.init("its server has no such page (\(status))", isLasting: true)
-        // Come back later.
+        // The server asks the client to come back later.
         case 408, 425, 429: self.init("its server is not ready (\(status))")
         case 400..<500: self.init("its server answers with error \(status)", isLasting: true)
         default: self.init("its server answers with error \(status)")
         }
     }
 
-    /// - Parameter error: as Chromium names it, `net::ERR_CONNECTION_REFUSED`.
+    /// - Parameter error: Chromium's name of the error, for example `net::ERR_CONNECTION_REFUSED`.
     package init(network error: String) {
         let name = error.hasPrefix("net::") ? String(error.dropFirst(5)) : error
         switch name {

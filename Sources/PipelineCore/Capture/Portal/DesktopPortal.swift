@@ -1,4 +1,4 @@
-/// Why a portal can't be used, and what to install for which desktop. Pure.
+/// Why a portal can't be used, and what to install for which desktop.
 package enum DesktopPortal {
     /// Nothing answers to the portal's name.
     package static func missing(on desktop: String?) -> PipelineError {
@@ -8,14 +8,14 @@ package enum DesktopPortal {
                 + "\(backend(for: desktop)), and log in again.")
     }
 
-    /// It is there, but nobody behind it shares screens.
+    /// The portal is there, but it has no backend that shares screens.
     package static func noScreenCast(on desktop: String?) -> PipelineError {
         PipelineError(
             .captureUnavailable,
             "The desktop portal can't share screens here: install \(backend(for: desktop)), and log in again.")
     }
 
-    /// It is there, but did not answer as it should.
+    /// The portal is there, but did not answer as it should.
     package static func failed(_ reason: String) -> PipelineError {
         PipelineError(.captureUnavailable, "The desktop portal could not share the screen: \(reason)")
     }
@@ -41,12 +41,12 @@ package enum DesktopPortal {
     package static let gone = PipelineError(
         .captureUnavailable, "The desktop portal ended before it had answered; try again.")
 
-    /// While a dialog stands.
+    /// Shown while a dialog is open.
     package static let waits = "A dialog of the desktop asks what to share; answer it there."
 
     /// The package that shares screens under a desktop.
     ///
-    /// - Parameter desktop: as in XDG_CURRENT_DESKTOP: names with colons between them.
+    /// - Parameter desktop: As in XDG_CURRENT_DESKTOP: names with colons between them.
     package static func backend(for desktop: String?) -> String {
         let names = (desktop ?? "").lowercased().split(separator: ":")
         for name in names {

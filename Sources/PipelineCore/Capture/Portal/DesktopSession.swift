@@ -1,4 +1,4 @@
-/// Which window system a session has, by its environment. Pure.
+/// The window systems of a session, by its environment.
 package struct DesktopSession: Hashable, Sendable {
     package var hasX11: Bool
     package var hasWayland: Bool
@@ -9,7 +9,10 @@ package struct DesktopSession: Hashable, Sendable {
         (self.hasX11, self.hasWayland, self.desktop) = (hasX11, hasWayland, desktop)
     }
 
-    /// WAYLAND_DISPLAY decides where it is set, and empty it stands for no Wayland; else what the session calls itself.
+    /// Reads the environment.
+    ///
+    /// If WAYLAND_DISPLAY is set, it decides; an empty value means that there is no Wayland. Otherwise XDG_SESSION_TYPE
+    /// decides.
     package init(environment: (String) -> String?) {
         hasX11 = environment("DISPLAY")?.isEmpty == false
         hasWayland =
@@ -22,11 +25,11 @@ package struct DesktopSession: Hashable, Sendable {
     /// How something is captured.
     package enum Route: Hashable, Sendable {
         case x11
-        /// A virtual screen is made in that size, where one is named.
+        /// A virtual screen is made in that size, if one is given.
         case portal(PortalSourceKind, VideoSize?)
     }
 
-    /// - Throws: ``PipelineError`` for what this session does not have.
+    /// - Throws: ``PipelineError`` if this session can't capture the target.
     package func route(to target: ScreenTarget) throws(PipelineError) -> Route {
         switch target {
         case .screen(nil): return hasWayland ? .portal(.monitor, nil) : .x11
@@ -36,7 +39,7 @@ package struct DesktopSession: Hashable, Sendable {
                 .noSuchSource,
                 "Under Wayland the desktop itself asks which screen is shared, and remembers it; write screen alone.")
         case .window:
-            // Of a program that runs under Xwayland.
+            // A window of a program that runs under Xwayland.
             guard hasWayland, !hasX11 else { return .x11 }
             throw PipelineError(
                 .noSuchSource,

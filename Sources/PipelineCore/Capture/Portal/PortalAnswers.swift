@@ -1,10 +1,11 @@
 package import DBusValues
 
-/// What a request of the portal came to: the arguments of its Response signal. Pure.
+/// The result of a portal request: the arguments of its Response signal.
 package struct PortalResponse: Hashable, Sendable {
     private let results: DBusValue
 
-    /// - Throws: ``PipelineError`` where the user said no (1), it ended otherwise (2), or the answer is none.
+    /// - Throws: ``PipelineError`` if the user refused (1), if the request ended otherwise (2), or if the arguments
+    ///   can't be understood.
     package init(_ arguments: [DBusValue]) throws(PipelineError) {
         guard arguments.count == 2, let code = arguments[0].integerValue else {
             throw DesktopPortal.failed("its answer can't be understood.")
@@ -16,12 +17,12 @@ package struct PortalResponse: Hashable, Sendable {
         }
     }
 
-    /// Of CreateSession. Some portals send it as a string, some as a path.
+    /// The session of CreateSession. Some portals send it as a string, some as a path.
     package var session: DBusObjectPath? { results["session_handle"]?.stringValue.flatMap { DBusObjectPath($0) } }
 
-    /// Of Start.
+    /// The result of Start.
     ///
-    /// - Throws: ``PipelineError`` where nothing is shared.
+    /// - Throws: ``PipelineError`` if nothing is shared.
     package func grant() throws(PipelineError) -> PortalGrant {
         guard let stream = results["streams"]?.elements?.first?.elements, stream.count == 2,
             let node = stream[0].integerValue.flatMap(UInt32.init(exactly:))
@@ -31,22 +32,22 @@ package struct PortalResponse: Hashable, Sendable {
     }
 }
 
-/// What was allowed.
+/// The capture that the user allowed.
 package struct PortalGrant: Hashable, Sendable {
-    /// PipeWire's number of what gives the pictures.
+    /// PipeWire's number of the node that provides the pictures.
     package let node: UInt32
-    /// To be allowed the same again without a question.
+    /// A token with which the same is allowed again without a dialog.
     package let token: PortalToken?
 }
 
-/// What a portal gives to be allowed the same again: a secret of the user's, which stays out of logs.
+/// A portal's token, with which the same is allowed again. It is a secret of the user and stays out of logs.
 package struct PortalToken: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// Bytes.
+    /// In bytes.
     package static let limit = 512
 
-    /// Nil for what is none: nothing, or more than any portal gives.
+    /// Returns nil if the text is empty, longer than any portal's token, or not printable ASCII.
     package init?(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= Self.limit, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
             return nil
@@ -56,8 +57,10 @@ package struct PortalToken: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "a portal's token" }
 
-    /// Whether an error that answers SelectSources is about the token itself, which is then useless. Nothing else makes
-    /// it so: a dialog that was refused, or a desktop that is busy, says nothing about it.
+    /// Whether an error of SelectSources is about the token itself, which is then useless.
+    ///
+    /// No other error makes it useless: a dialog that was refused, or a desktop that is busy, says nothing about the
+    /// token.
     package static func isRejected(by error: DBusError) -> Bool {
         guard error.code == .refused, error.name?.hasSuffix(".InvalidArgument") == true else { return false }
         return error.description.lowercased().contains("token")

@@ -1,9 +1,9 @@
-/// What a desktop's portal can share: the properties of its ScreenCast interface. Pure.
+/// What a desktop's portal can share: the properties of its ScreenCast interface.
 package struct PortalOffer: Hashable, Sendable {
     package var version: UInt32
     /// Bits of ``PortalSourceKind``.
     package var sourceTypes: UInt32
-    /// Bits of ``PortalCursorMode``; 0 where it does not say.
+    /// Bits of ``PortalCursorMode``; 0 if the portal does not say.
     package var cursorModes: UInt32
 
     package init(version: UInt32, sourceTypes: UInt32, cursorModes: UInt32) {
@@ -14,13 +14,13 @@ package struct PortalOffer: Hashable, Sendable {
         PortalSourceKind.allCases.filter { sourceTypes & $0.rawValue != 0 }
     }
 
-    /// Whether it can remember what it was allowed to share.
+    /// Whether the portal can remember what it was allowed to share.
     package var remembers: Bool { version >= 4 }
 
-    /// Nil where it knows of no modes: its pictures have no pointer then.
+    /// The cursor mode to ask for; nil if the portal knows no modes, so that its pictures have no pointer.
     ///
-    /// A pointer beside the pictures is the best: it moves without a new picture of the screen. One that is not wanted
-    /// and can't be left out is told of beside them too, and not drawn.
+    /// A pointer that is sent beside the pictures is best, because it moves without a new picture of the screen. If the
+    /// pointer is not wanted and can't be hidden, it is also sent beside the pictures, and not drawn.
     package func cursorMode(showsCursor: Bool) -> PortalCursorMode? {
         guard version >= 2 else { return nil }
         let wanted: [PortalCursorMode] =
@@ -28,7 +28,7 @@ package struct PortalOffer: Hashable, Sendable {
         return wanted.first { cursorModes & $0.rawValue != 0 }
     }
 
-    /// - Throws: ``PipelineError/Code/captureUnavailable`` with what there is instead.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` with what the portal offers instead.
     package func check(_ kind: PortalSourceKind, on desktop: String?) throws(PipelineError) {
         guard !kinds.contains(kind) else { return }
         guard !kinds.isEmpty else { throw DesktopPortal.noScreenCast(on: desktop) }

@@ -1,6 +1,6 @@
 package import DBusValues
 
-/// The names and arguments of the portal's calls. Pure.
+/// The names and arguments of the portal's calls.
 package enum PortalRequests {
     package static let service = "org.freedesktop.portal.Desktop"
     package static let path: DBusObjectPath = "/org/freedesktop/portal/desktop"
@@ -21,7 +21,7 @@ package enum PortalRequests {
         ]
         if let mode = offer.cursorMode(showsCursor: showsCursor) { options["cursor_mode"] = .uint32(mode.rawValue) }
         if offer.remembers {
-            // Until the user takes it back.
+            // Until the user revokes it.
             options["persist_mode"] = .uint32(2)
             if let restoring { options["restore_token"] = .string(restoring.text) }
         }
@@ -29,7 +29,7 @@ package enum PortalRequests {
     }
 
     package static func start(_ session: DBusObjectPath, token: String) -> [DBusValue] {
-        // No window of ours that a dialog could belong to.
+        // There is no window of ours that a dialog could belong to.
         [.objectPath(session), .string(""), .properties(["handle_token": .string(token)])]
     }
 
@@ -39,7 +39,7 @@ package enum PortalRequests {
 }
 
 extension PortalOffer {
-    /// What `Properties.GetAll` of the interface gives.
+    /// Reads the result of `Properties.GetAll` for the interface.
     package init(_ properties: DBusValue?) {
         func number(_ name: String) -> UInt32 {
             properties?[name]?.integerValue.flatMap { UInt32(exactly: $0) } ?? 0

@@ -1,12 +1,12 @@
-/// What the desktop portal can be asked to share. Its numbers are bits of `AvailableSourceTypes`.
+/// What the desktop portal can be asked to share. The raw values are bits of `AvailableSourceTypes`.
 package enum PortalSourceKind: UInt32, Hashable, Sendable, CaseIterable {
-    /// A screen that is there.
+    /// A screen that exists.
     case monitor = 1
     case window = 2
-    /// A screen that is made for this alone.
+    /// A screen that is made only for this capture.
     case virtual = 4
 
-    /// As `--source` names it.
+    /// The name in `--source`.
     package var source: String {
         switch self {
         case .monitor: "screen"
@@ -24,7 +24,7 @@ package enum PortalSourceKind: UInt32, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// For the name of a file.
+    /// For a file name.
     package var name: String {
         switch self {
         case .monitor: "monitor"
@@ -34,11 +34,11 @@ package enum PortalSourceKind: UInt32, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How a stream shows the pointer: a bit of `AvailableCursorModes`.
+/// How a stream shows the pointer. The raw values are bits of `AvailableCursorModes`.
 package enum PortalCursorMode: UInt32, Hashable, Sendable {
     case hidden = 1
     /// Drawn into the pictures.
     case embedded = 2
-    /// Told beside them.
+    /// Sent beside the pictures.
     case metadata = 4
 }
