@@ -1,12 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Scripts/fuzz asks for the program that it runs, and names the toolchain's libFuzzer (a file). Our own modules, and not
-// those of dependencies, then count which of their branches were taken.
+// Scripts/fuzz builds its program with this variable, the file of the toolchain's libFuzzer. Branch coverage is then
+// recorded in our own modules, but not in those of dependencies.
 let libFuzzer = Context.environment["MARQUEE_LIBFUZZER"]
 
-// Scripts/build-tests builds for release. No package that another depends on may have such flags as it wants, so they
-// are asked for.
+// Scripts/build-tests builds in release mode. Packages that others depend on can't have unsafe flags, so they are
+// optional.
 let areTestsBuilt = Context.environment["PLAIN_TESTS"] != nil
 
 let settings: [SwiftSetting] =
@@ -14,10 +14,10 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("ExistentialAny"),
     ] + (libFuzzer == nil ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])])
-    // What is internal can be imported by tests: of our own modules, since others' cost a seventh more to build so.
+    // Tests import internal declarations of our modules. For dependencies too it would cost a seventh more build time.
     + (areTestsBuilt ? [.unsafeFlags(["-enable-testing"])] : [])
 
-// Nobody waits for the tests' own code to be made fast.
+// The tests' own code is not optimized, which builds faster.
 let testSettings = settings + (areTestsBuilt ? [.unsafeFlags(["-Onone"])] : [])
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
@@ -43,7 +43,7 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 }
 
 let allTests: [Target] = [
-    // SwiftProtobuf is no part of what ships: it is what our own reading and writing of protobuf is held against.
+    // SwiftProtobuf is not in any product. The tests compare our own protobuf code with it.
     test(
         "CastWireTests", ["CastWire", "SenderScripts", nioCore, protobuf, crypto, cryptoExtras, x509, asn1],
         exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"]),
@@ -150,7 +150,7 @@ let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.i
 let tests = allTests.filter { only?.contains($0.name) ?? true }
 
 let fuzzer: [Target] = (libFuzzer.map { [$0] } ?? []).map { library in
-    // Whole, since it stands before the objects that need it.
+    // The whole archive, since it comes before the objects that need it.
     let link = ["--whole-archive", library, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
     return .executableTarget(
         name: "marquee-fuzz", dependencies: ["FuzzEntryPoints"], path: "Fuzz/Runner", swiftSettings: settings,
@@ -182,8 +182,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-        // Without their traits, which bring in full Foundation, and with it 40 MB of ICU: swift-protobuf's are for
-        // Foundation's streams and for field masks, hummingbird's for dates in forms and for swift-configuration.
+        // Without their traits, which add full Foundation and with it 40 MB of ICU: swift-protobuf uses it for
+        // Foundation's streams and field masks, hummingbird for dates in forms and swift-configuration.
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0", traits: []),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -197,9 +197,9 @@ let package = Package(
         .target(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: settings),
-        // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
+        // The decisions, models and errors of each side. A sender only uses addresses from MulticastDNS.
         .target(name: "SenderCore", dependencies: ["FilePaths", "CastWire", "MulticastDNS"], swiftSettings: settings),
-        // How a browser is started, and what stands on its pipe.
+        // Starting a browser, and its debugging pipe.
         .target(name: "BrowserCore", swiftSettings: settings),
         .target(
             name: "ReceiverCore", dependencies: ["BrowserCore", "CastWire", "CastStreaming"], swiftSettings: settings),
@@ -222,7 +222,7 @@ let package = Package(
         .target(name: "RemoteCore", dependencies: ["FilePaths", "ServingCore"], swiftSettings: settings),
         .target(name: "MPVPlayerCore", dependencies: ["FilePaths", "NowPlayingCore"], swiftSettings: settings),
 
-        // Paths as bytes; every module may have it.
+        // Paths as bytes, for every module.
         .target(name: "FilePaths", swiftSettings: settings),
         // Floor 1: files by such paths.
         .target(name: "FileAccess", dependencies: ["FilePaths"], swiftSettings: settings),
@@ -278,8 +278,8 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        // Loops in C for a display's pixels; a target of its own, since what a module map has in headers is compiled to be
-        // small, and then no vector code.
+        // C loops over a display's pixels. They are a target of their own, since a module map's headers are compiled
+        // for small size, without vector code.
         .target(name: "CPixels", publicHeadersPath: "."),
         .systemLibrary(
             name: "CXCB", pkgConfig: "xcb",
@@ -346,7 +346,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Floor 4: the command, and the tour that it gives of itself.
+        // Floor 4: the command and its demo.
         .target(
             name: "MarqueeDemo",
             dependencies: [
@@ -354,7 +354,7 @@ let package = Package(
                 logging,
             ],
             swiftSettings: settings),
-        // Floor 4: the house's remote control in a browser.
+        // Floor 4: the remote control in a browser.
         .target(
             name: "CastRemote",
             dependencies: [
@@ -383,7 +383,7 @@ let package = Package(
             ],
             path: "Benchmarks/MarqueeBench", swiftSettings: settings),
 
-        // The benchmarks that need encoders: a program of their own, since they link FFmpeg.
+        // Benchmarks that need encoders, as a separate program that links FFmpeg.
         .executableTarget(
             name: "marquee-media-bench",
             dependencies: [
@@ -391,51 +391,53 @@ let package = Package(
             ],
             path: "Benchmarks/MediaBench", swiftSettings: settings),
 
-        // A network and peers that are simulated, for tests and benchmarks.
+        // A simulated network and simulated peers for tests and benchmarks.
         .target(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
             path: "Tests/Support/StreamingSimulation", swiftSettings: settings),
 
-        // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
+        // The messages of a device with the Default Media Receiver, and seeded random numbers: for tests of SenderCore
+        // and modules above it.
         .target(
             name: "SenderScripts", dependencies: ["CastWire"], path: "Tests/Support/SenderScripts",
             swiftSettings: settings),
 
-        // A media status as a device tells it: for tests of what reads one.
+        // A device's media status, for tests of code that reads one.
         .target(
             name: "ToldMedia", dependencies: ["SenderCore", "CastWire"], path: "Tests/Support/ToldMedia",
             swiftSettings: settings),
 
-        // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
+        // A scripted device at the other end of a connection, and a stopped clock: for tests of CastSender and modules
+        // above it.
         .target(
             name: "SenderFakes", dependencies: ["CastSender", "CastWire", "SenderScripts"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
-        // A device that plays a film, and what an earlier process has left: for tests of and above Casting.
+        // A device that plays a film, and the files of an earlier process: for tests of Casting and modules above it.
         .target(
             name: "CastingFakes",
             dependencies: ["CastSender", "CastWire", "SenderFakes", "SenderScripts", nioCore, nioPosix],
             path: "Tests/Support/CastingFakes", swiftSettings: settings),
 
-        // Mirrored frames made up, for tests of what takes them.
+        // Generated frames for tests of mirroring.
         .target(
             name: "MirroredFrames", dependencies: ["ReceiverCore", "CastStreaming", nioCore],
             path: "Tests/Support/MirroredFrames", swiftSettings: settings),
 
-        // A session bus of a test's own.
+        // A test's own session bus.
         .target(name: "BusFakes", dependencies: ["DBus"], path: "Tests/Support/BusFakes", swiftSettings: settings),
 
-        // Keys that receivers in tests share.
+        // Keys that the tests' receivers share.
         .target(
             name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
             swiftSettings: settings),
 
-        // How an upload extension is made; ScreenBroadcastTests runs it.
+        // An example of an upload extension; ScreenBroadcastTests runs it.
         .executableTarget(
             name: "example-upload", dependencies: ["ScreenBroadcast"], path: "Examples/UploadExtension",
             exclude: ["org.example.upload.json"], swiftSettings: settings),
 
-        // How an app has the widgets in its own pages, and under another front end.
+        // Examples of the widgets in an app's own pages and in another front end.
         .executableTarget(
             name: "example-widgets", dependencies: ["CastSender", "CastWidgets", hummingbird],
             path: "Examples/WidgetsApp", swiftSettings: settings),
@@ -443,27 +445,27 @@ let package = Package(
             name: "example-front-end", dependencies: ["CastSender", "CastWidgets"], path: "Examples/OtherFrontEnd",
             swiftSettings: settings),
 
-        // What Interop/test_system_events.py runs.
+        // Interop/test_system_events.py runs it.
         .executableTarget(
             name: "system-events-probe", dependencies: ["SystemEvents", "DBus", logging],
             path: "Interop/SystemEventsProbe", swiftSettings: settings),
 
-        // What Interop/test_mpris.py runs.
+        // Interop/test_mpris.py runs it.
         .executableTarget(
             name: "now-playing-probe", dependencies: ["NowPlaying", logging], path: "Interop/NowPlayingProbe",
             swiftSettings: settings),
 
-        // What Interop/test_hostile_devices.py runs.
+        // Interop/test_hostile_devices.py runs it.
         .executableTarget(
             name: "hostile-device-probe", dependencies: ["CastSender", "CastTransport", logging],
             path: "Interop/HostileDeviceProbe", swiftSettings: settings),
 
-        // What Interop/test_upload_extension.py runs.
+        // Interop/test_upload_extension.py runs it.
         .executableTarget(
             name: "broadcast-host-probe", dependencies: ["ScreenBroadcast", "PipelineCore"],
             path: "Interop/BroadcastHostProbe", swiftSettings: settings),
 
-        // What a fuzzer feeds: see docs/fuzzing.md.
+        // The fuzzer's entry points: see docs/fuzzing.md.
         .target(
             name: "FuzzEntryPoints",
             dependencies: [

@@ -240,7 +240,7 @@ def test_two_at_once_are_told_apart_by_their_names(marquee, user, tmp_path, rece
         result = broadcast("pause")
         assert result.code == WRONG_USE and "one, two" in result.err, result
         again = broadcast("start", "--to", receiver.target, "--interface", "lo", "--name", "One", *SMALL)
-        assert again.code == WRONG_USE and "runs already" in again.err, again
+        assert again.code == WRONG_USE and "already runs" in again.err, again
         assert broadcast("pause", "--name", "two").code == DONE
         assert [line["state"] for line in broadcast("status", "--json").lines] == ["running", "paused"]
         assert broadcast("resume").code == DONE, "the one that is paused can be meant alone"
@@ -352,9 +352,9 @@ def test_picker_offers_what_is_installed(marquee, owner, broadcast, receiver):
         return processes.Result(subprocess.run(
             [marquee, "broadcast", "pick", "--to", receiver.target, "--interface", "lo", *SMALL, *more], env=owner,
             input=answers, capture_output=True, text=True, timeout=30))
-    for answers, more, words in (("m\n2\n", (), ("microphone on", "an app of its own")), ("3\n", (), ("there is no 3",)),
+    for answers, more, words in (("m\n2\n", (), ("microphone on", "its own app")), ("3\n", (), ("there is no 3",)),
                                  ("", (), ("1  Cast device", "2  Example", "nothing was chosen")),
-                                 ("1\n", ("--preferred", "org.example"), ("1  Example", "an app of its own")),
+                                 ("1\n", ("--preferred", "org.example"), ("1  Example", "its own app")),
                                  ("", ("--extension", "nobody"), ("none of them",))):
         result = pick(answers, *more)
         assert result.code == WRONG_USE and all(word in result.err for word in words), (answers, more, result)
@@ -367,7 +367,7 @@ def test_picker_offers_what_is_installed(marquee, owner, broadcast, receiver):
         terminal.type("m1")
         terminal.sees("▸ 1  Cast device (Marquee)    microphone on")
         terminal.type("m\n")
-        terminal.sees("it goes on", 60)
+        terminal.sees("the broadcast goes on", 60)
         assert terminal.wait() == DONE and terminal.reads_lines
     finally:
         terminal.close()

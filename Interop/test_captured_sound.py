@@ -182,9 +182,9 @@ def test_list_tells_what_can_be_heard(marquee, display, pipewire, notes):
 
 
 def test_contradictions_are_wrong_use(marquee, user, to):
-    for wrong, words in [(["--audio", "loud"], "is no sound"), (["--no-audio", "--audio", "mic"], "say one of them"),
-                         (["--audio", "none", "--audio-codec", "opus"], "say one of them"),
-                         (["--audio", "system"], "sound of its own")]:
+    for wrong, words in [(["--audio", "loud"], "is not an audio source"), (["--no-audio", "--audio", "mic"], "contradict"),
+                         (["--audio", "none", "--audio-codec", "opus"], "no effect"),
+                         (["--audio", "system"], "has its own audio")]:
         result = processes.run(marquee, user, "mirror", *to, "--interface", "lo", "--source", "synthetic", *wrong)
         assert result.code == WRONG_USE and words in result.err, (wrong, result)
 

@@ -182,13 +182,13 @@ def test_file_that_is_no_film_is_told_in_plain_words(cli, to, tmp_path, name, co
 
 
 @pytest.mark.parametrize("arguments, words", [
-    (("help", "bogus"), ("there are devices", "cast", "demo")), (("bogus",), ("there are devices",)),
+    (("help", "bogus"), ("its commands are cast", "demo")), (("bogus",), ("its commands are cast",)),
     (("cats", "film.mp4"), ("did you mean `marquee cast`?",)), (("film.mp4",), ("`marquee cast` plays a file",)),
     (("remote", "bogus"), ("serve", "tokens", "revoke")), (("queue", "jump"), ("marquee queue",)),
     (("tracks", "on"), ("id, language or name",)), (("style", "--color", "mauve-ish"), ("#RRGGBB",)),
     (("volume", "abc"), ("0 to 100",)), (("seek", "abc"), ("1:30",)), (("seek",), ("1:30",)),
     (("rate", "9"), ("0.5 to 2",)), (("remote", "--guest", "TV", "--for", "3"), ("90m, 3h or 2d",)),
-    (("remote", "--lan", "--interface", "nope"), ('"nope"', "here are lo")),
+    (("remote", "--lan", "--interface", "nope"), ('"nope"', "this machine has lo")),
     (("demo", "--picture", "/no/such/folder/demo.png"), ("/no/such/folder",)),
     (("demo", "--picture", "demo.jpg"), ("PNG",))])
 def test_mistake_says_what_would_be_right(cli, arguments, words):

@@ -9,7 +9,7 @@ MULTIZONE = "urn:x-cast:com.google.cast.multizone"
 def test_senders_follow_what_a_receiver_is_ordered_to_give_away(start_receiver, start_lines, receiver):
     """Senders follow what the receiver gives away; what is no order is answered; the end of orders is no end."""
     source, other = start_receiver(extra=["--control"]), receiver
-    for order, sentence in [("sing", "is no order"), ("transfer", "say where"), ('transfer "Hall', "closing quote"),
+    for order, sentence in [("sing", "is not an order"), ("transfer", "name the target"), ('transfer "Hall', "closing quote"),
                             ("x" * 5000, "at most 1024"), (f"transfer {other.target}", "nothing plays")]:
         source.order(order)
         assert sentence in source.event("orderRefused")["message"], order

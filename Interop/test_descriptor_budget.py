@@ -188,8 +188,8 @@ def test_too_few_descriptors_for_a_group_are_said_at_the_start(marquee, user, tm
     said = processes.run(limited(tmp_path, marquee, 64), user, "receiver", "--interface", "lo", "--player", "clock",
                          "--state", tmp_path / "state", "--group", "group", *members, "--json")
     assert said.code == processes.FAILED_HERE
-    assert re.fullmatch(r"This process may have 64 files open at a time, and needs 160: allow it more \(ulimit -n 1024, "
-                        r"or LimitNOFILE=1024 of a service\) and start it again\.", said.json["error"])
+    assert re.fullmatch(r"the limit of open files is 64, and this process needs 160: raise the limit \(ulimit -n 1024, "
+                        r"or LimitNOFILE=1024 of a service\) and try again", said.json["error"])
 
 
 @pytest.mark.parametrize(("most", "command"), [
@@ -197,7 +197,7 @@ def test_too_few_descriptors_for_a_group_are_said_at_the_start(marquee, user, tm
     (48, ["now-playing"]), (128, ["receiver", "--player", "browser", "--interface", "lo"])])
 def test_too_few_descriptors_for_any_work_are_said_at_the_start(marquee, user, tmp_path, most, command):
     said = processes.run(limited(tmp_path, marquee, most), user, *command)
-    assert said.code == processes.FAILED_HERE and f"may have {most} files open" in said.err, said
+    assert said.code == processes.FAILED_HERE and f"the limit of open files is {most}, and" in said.err, said
 
 
 def test_a_soft_limit_is_raised_to_the_hard_one(marquee, user, tmp_path):

@@ -294,7 +294,7 @@ def test_without_home_the_list_of_users_says_where_it_is(marquee, tmp_path):
         status = run(place[0], env, *place[1:], marquee, "status", *to, "--json")
         assert status.code == DONE and status.json["trust"] == "developer", status
         assert (home / ".config/marquee/developer-root.pem").is_file()
-        assert "nothing is kept" not in status.err
+        assert "nothing is stored" not in status.err
     finally:
         receiver.stop()
 
@@ -326,7 +326,7 @@ def test_without_any_home_a_cast_plays_keeps_nothing_and_says_so_once(marquee, u
     env = without_folders(os.environ) | {"XDG_CONFIG_HOME": str(trust.parent), "TMPDIR": str(temporary)}
     started = run(NOBODY[0], env, *NOBODY[1:], program, "cast", everybodys / "film.mp4", *to, "--detach", "--json")
     assert started.code == DONE, started
-    assert started.err.count("nothing is kept for later") == 1, started
+    assert started.err.count("nothing is stored for later") == 1, started
     assert "no home" in started.err
     stopped = run(NOBODY[0], env, *NOBODY[1:], program, "stop", *to)
     assert stopped.code == DONE, stopped

@@ -311,7 +311,7 @@ def test_who_names_the_type_has_the_last_word(screen, start_lines, strange_serve
 
 
 def test_a_type_is_one_of_media_and_of_a_url(cli, to, films):
-    assert "no type that a receiver plays" in cli("cast", "http://127.0.0.1:9/a", *to, "--type", "text/html").err
+    assert "not a type that receivers play" in cli("cast", "http://127.0.0.1:9/a", *to, "--type", "text/html").err
     result = cli("cast", films / "film.mp4", *to, "--type", "video/mp4")
     assert result.code == WRONG_USE and "--type is for URLs" in result.err, result
 

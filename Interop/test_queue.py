@@ -178,7 +178,7 @@ def test_next_after_the_last_item_says_that_it_was_the_last(cli, to, queued):
     assert "last item" not in cli("next", *to).err
     until(lambda: media(cli, to).get("title") == "second", "the second plays")
     result = cli("next", *to)
-    assert result.code == DONE and "that was the last item" in result.err, result
+    assert result.code == DONE and "the last queue item" in result.err, result
 
 
 def test_volume_speed_and_style_are_told_in_words(cli, to, films):

@@ -170,7 +170,7 @@ def test_list_tells_screens_and_windows(cli_x, xdisplay):
     window = found[f"window:{painter.id}"]
     assert (window["name"], window["application"], window["height"]) == ("Numbers", "Painter", 360), window
     told = cli_x(xdisplay.name, "mirror", "--list")
-    assert "Numbers" in told.out and "as --source takes it" in told.err, told
+    assert "Numbers" in told.out and "as values of --source" in told.err, told
     device = cli_x(xdisplay.name, "mirror", "--list", "--to", "TV")
     assert device.code == WRONG_USE and "leave out --to" in device.err, device
     nowhere = cli_x(None, "mirror", "--list")

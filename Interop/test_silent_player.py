@@ -80,7 +80,7 @@ def test_volume_that_is_not_known_is_not_said_and_not_counted_from(marquee, stra
         result = run(marquee, stranger, "volume", "--to", device.target)
         assert result.code == DONE and "volume not known" in result.out, result
         result = run(marquee, stranger, "volume", "+5", "--to", device.target)
-        assert result.code == RECEIVER_SAID_NO and "has not told its volume" in result.err, result
+        assert result.code == RECEIVER_SAID_NO and "has not reported its volume" in result.err, result
         assert not device.asked("SET_VOLUME")
         assert run(marquee, stranger, "volume", "30", "--to", device.target).code == DONE
 
@@ -89,4 +89,4 @@ def test_launch_that_waits_for_somebody_says_so(marquee, stranger, tmp_path):
     with SilentPlayer(tmp_path, '{"type":"LOAD_FAILED","requestId":NUMBER}', permission=True) as device:
         assert run(marquee, stranger, "pin", device.target).code == DONE
         result = run(marquee, stranger, "cast", "http://127.0.0.1:9/film.mp4", "--to", device.target)
-        assert "waiting for somebody to allow it on the TV" in result.err, result
+        assert "waiting for permission on the TV" in result.err, result

@@ -1,4 +1,4 @@
-// FFmpeg's libraries for the module MediaPipeline, and the few of their macros that Swift can't see.
+// FFmpeg's libraries for the module MediaPipeline, with functions for macros that Swift can't import.
 
 #ifndef MARQUEE_CFFMPEG_H
 #define MARQUEE_CFFMPEG_H
@@ -28,8 +28,8 @@ static inline int cffmpeg_exit(void) { return AVERROR_EXIT; }
 static inline int cffmpeg_protocol_not_found(void) { return AVERROR_PROTOCOL_NOT_FOUND; }
 static inline int cffmpeg_error(int errno_value) { return AVERROR(errno_value); }
 
-// How long a picture is meant to be seen, in units of the context's time base. Encoders reckon their rate with it;
-// before FFmpeg 6.1 libvpx's wrapper takes it from the context and ignores the frame's own.
+// Sets a frame's duration in units of the context's time base. Encoders use it for rate control; before FFmpeg 6.1
+// libvpx's wrapper takes it from the context and ignores the frame's own.
 static inline void cffmpeg_set_duration(AVCodecContext *context, AVFrame *frame, int duration) {
 #if LIBAVCODEC_VERSION_MAJOR < 61
     context->ticks_per_frame = duration;
@@ -41,7 +41,7 @@ static inline void cffmpeg_set_duration(AVCodecContext *context, AVFrame *frame,
 #endif
 }
 
-// The same, as a decoder tells it; 0 where it does not.
+// Returns the duration from a decoder; 0 if it is unknown.
 static inline int64_t cffmpeg_duration(const AVFrame *frame) {
 #if LIBAVUTIL_VERSION_MAJOR >= 58
     return frame->duration;
@@ -50,7 +50,7 @@ static inline int64_t cffmpeg_duration(const AVFrame *frame) {
 #endif
 }
 
-// How a stream's pictures are to be turned (libavutil/display.h); NULL where nothing is said.
+// Returns the rotation of a stream's frames (libavutil/display.h); NULL if there is none.
 static inline const int32_t *cffmpeg_display_matrix(const AVStream *stream) {
 #if LIBAVFORMAT_VERSION_INT >= AV_VERSION_INT(60, 15, 100)
     const AVPacketSideData *found = av_packet_side_data_get(

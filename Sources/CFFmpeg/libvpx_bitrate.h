@@ -1,11 +1,10 @@
-// A new bitrate, or new bounds of the quantizer, for libvpx while it encodes.
+// Changes the bit rate or the quantizer limits of libvpx while it encodes.
 //
-// The library has a call for it, vpx_codec_enc_config_set(3), but FFmpeg's wrapper (libvpxenc.c) makes no use of it for
-// these; without it each change would cost a new encoder and with it a key frame, just when there is less room.
-// So the wrapper's own context of the library is looked up in its private data, where it stands right behind the class
-// in all versions from FFmpeg 4 to 7, and is believed only when everything found there is what the wrapper was told:
-// size, time base, quantizers, bitrate. Where anything is otherwise, there is no such context, and the caller opens
-// its encoder anew instead.
+// The library's function for it, vpx_codec_enc_config_set(3), is not used for these by FFmpeg's wrapper (libvpxenc.c).
+// Without it, each change would need a new encoder and with it a key frame, just when there is less bandwidth. So this
+// code finds the library's context in the wrapper's private data, directly after the class in all versions from FFmpeg
+// 4 to 7. It uses the context only if all values in it are those that the wrapper was given: size, time base,
+// quantizers, bit rate. Otherwise the caller opens a new encoder.
 
 #ifndef MARQUEE_LIBVPX_BITRATE_H
 #define MARQUEE_LIBVPX_BITRATE_H
@@ -15,7 +14,7 @@
 #include <stddef.h>
 #include <string.h>
 
-// How the beginning of vpx_codec_enc_cfg_t has lain since libvpx 1.4.
+// The first fields of vpx_codec_enc_cfg_t since libvpx 1.4.
 struct cffmpeg_vpx_settings {
     unsigned usage, threads, profile, width, height;
     int bit_depth;
@@ -48,7 +47,7 @@ struct cffmpeg_vpx_wrapper {
     struct cffmpeg_vpx_context encoder;
 };
 
-// Null where `context` is not an opened libvpx encoder, or lies otherwise than expected.
+// Returns NULL if `context` is not an open libvpx encoder, or has another layout.
 static inline struct cffmpeg_vpx_context *cffmpeg_vpx_context_of(AVCodecContext *context) {
     unsigned major = avcodec_version() >> 16;
     if (major < 58 || major > 61 || !context->priv_data || !context->codec) return NULL;
@@ -67,13 +66,13 @@ static inline struct cffmpeg_vpx_context *cffmpeg_vpx_context_of(AVCodecContext 
     return encoder;
 }
 
-// Whether the bitrate that the encoder has is the one of its context, to the kilobit.
+// Returns whether the encoder's bit rate is that of its context, to the kilobit.
 static inline int cffmpeg_vpx_knows_bitrate(AVCodecContext *context) {
     struct cffmpeg_vpx_context *encoder = cffmpeg_vpx_context_of(context);
     return encoder && encoder->settings->kilobits_per_second == (unsigned)((context->bit_rate + 500) / 1000);
 }
 
-// Returns whether the encoder has taken it.
+// Returns whether the encoder accepted it.
 static inline int cffmpeg_vpx_set_bitrate(AVCodecContext *context, int64_t bits_per_second) {
     typedef int (*set_function)(struct cffmpeg_vpx_context *, const struct cffmpeg_vpx_settings *);
     set_function set = (set_function)dlsym(NULL, "vpx_codec_enc_config_set");
@@ -89,7 +88,8 @@ static inline int cffmpeg_vpx_set_bitrate(AVCodecContext *context, int64_t bits_
     return 1;
 }
 
-// The finest and the coarsest from the next picture on, in the library's numbers. Returns whether the encoder has them.
+// Sets the finest and the coarsest quantizer from the next frame, in the library's numbers. Returns whether they are
+// set.
 static inline int cffmpeg_vpx_set_quantizers(AVCodecContext *context, int least, int greatest) {
     typedef int (*set_function)(struct cffmpeg_vpx_context *, const struct cffmpeg_vpx_settings *);
     if (context->qmin == least && context->qmax == greatest) return 1;

@@ -1,4 +1,4 @@
-// The connection to PipeWire's server and its loop: macros over tables of methods, as functions.
+// Functions for PipeWire's macros: the connection to the server and its loop.
 
 #ifndef MARQUEE_CPIPEWIRE_CONNECTION_H
 #define MARQUEE_CPIPEWIRE_CONNECTION_H
@@ -7,10 +7,10 @@
 
 static inline const char *cpipewire_version(void) { return pw_get_library_version(); }
 
-// Readable when the loop has something to do.
+// Readable when the loop has work.
 static inline int cpipewire_loop_descriptor(struct pw_loop *loop) { return pw_loop_get_fd(loop); }
 
-// Does what there is to do, and waits for none. Only between enter and leave, both on one thread.
+// Handles pending events without waiting. Only between enter and leave, all on one thread.
 static inline int cpipewire_loop_turn(struct pw_loop *loop) { return pw_loop_iterate(loop, 0); }
 static inline void cpipewire_loop_enter(struct pw_loop *loop) { pw_loop_enter(loop); }
 static inline void cpipewire_loop_leave(struct pw_loop *loop) { pw_loop_leave(loop); }
@@ -22,7 +22,7 @@ static inline void cpipewire_core_listen(
 
 static inline int cpipewire_core_sync(struct pw_core *core) { return pw_core_sync(core, PW_ID_CORE, 0); }
 
-// Nil where the connection has ended.
+// NULL if the connection has ended.
 static inline struct pw_registry *cpipewire_registry(struct pw_core *core) {
     return pw_core_get_registry(core, PW_VERSION_REGISTRY, 0);
 }

@@ -1,4 +1,4 @@
-// PipeWire's client library for the module MediaPipeline, and what of it Swift can't see: macros and inline functions.
+// PipeWire's client library for the module MediaPipeline, with functions for macros that Swift can't import.
 
 #ifndef MARQUEE_CPIPEWIRE_H
 #define MARQUEE_CPIPEWIRE_H

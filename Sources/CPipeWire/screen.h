@@ -1,4 +1,4 @@
-// Pictures of a screen: formats, buffers, the pointer. What SPA builds and reads by macros.
+// Frames of a screen: formats, buffers and the pointer, which SPA's macros build and read.
 
 #ifndef MARQUEE_CPIPEWIRE_SCREEN_H
 #define MARQUEE_CPIPEWIRE_SCREEN_H
@@ -11,14 +11,14 @@
 #include <spa/pod/builder.h>
 #include <sys/ioctl.h>
 
-// What is asked for. A size of 0 leaves it to the other side; memory of a graphics driver has no padding or tiles
-// (modifier 0, linear), since it is read by a processor.
+// The requested format. With size 0 the other side chooses it. Graphics memory must have no padding or tiles (modifier
+// 0, linear), since the CPU reads it.
 struct cpipewire_screen_wish {
     uint32_t width, height, rate;
     int takes_dmabuf;
 };
 
-// What was agreed on.
+// The negotiated format.
 struct cpipewire_screen_format {
     uint32_t format, width, height;
     int is_dmabuf;
@@ -58,7 +58,7 @@ static inline const struct spa_pod *cpipewire_screen_pod(
     return (const struct spa_pod *)spa_pod_builder_pop(b, &frame);
 }
 
-// Builds the formats that are taken, the one that is liked best first.
+// Builds the accepted formats, the preferred one first.
 static inline uint32_t cpipewire_screen_formats(
     struct spa_pod_builder *b, const struct cpipewire_screen_wish *wish, const struct spa_pod *formats[2]) {
     uint32_t count = 0;
@@ -79,7 +79,7 @@ static inline int cpipewire_screen_connect(
         formats, count);
 }
 
-// Negotiates anew.
+// Negotiates again.
 static inline int cpipewire_screen_wish_again(struct pw_stream *stream, const struct cpipewire_screen_wish *wish) {
     uint8_t room[2048];
     struct spa_pod_builder b = SPA_POD_BUILDER_INIT(room, sizeof(room));
@@ -87,7 +87,7 @@ static inline int cpipewire_screen_wish_again(struct pw_stream *stream, const st
     return pw_stream_update_params(stream, formats, cpipewire_screen_formats(&b, wish, formats));
 }
 
-// Reads a format that was agreed on. 0, or negative where it is none of pictures.
+// Reads a negotiated format. Returns 0, or a negative number if it is not a video format.
 static inline int cpipewire_screen_read(const struct spa_pod *pod, struct cpipewire_screen_format *found) {
     struct spa_video_info_raw info;
     uint32_t type = 0, subtype = 0;
@@ -102,7 +102,7 @@ static inline int cpipewire_screen_read(const struct spa_pod *pod, struct cpipew
     return 0;
 }
 
-// Asks for buffers in a format that was agreed on, and for what is told beside the pictures.
+// Requests buffers for a negotiated format, and metadata.
 static inline int cpipewire_screen_accept(struct pw_stream *stream, int is_dmabuf) {
     uint8_t room[2048];
     struct spa_pod_builder b = SPA_POD_BUILDER_INIT(room, sizeof(room));
@@ -129,7 +129,7 @@ static inline int cpipewire_screen_accept(struct pw_stream *stream, int is_dmabu
     return pw_stream_update_params(stream, params, 5);
 }
 
-// The memory of a graphics driver is to be told when a processor begins and ends to read it.
+// The start and end of the CPU's access to graphics memory have to be signaled.
 static inline int cpipewire_dmabuf_sync(int descriptor, int begins) {
     struct dma_buf_sync sync = {(begins ? DMA_BUF_SYNC_START : DMA_BUF_SYNC_END) | DMA_BUF_SYNC_READ};
     return ioctl(descriptor, DMA_BUF_IOCTL_SYNC, &sync);

@@ -1,4 +1,4 @@
-// Sound: a stream into a ring.
+// Audio: a stream into a ring.
 
 #ifndef MARQUEE_CPIPEWIRE_SOUND_H
 #define MARQUEE_CPIPEWIRE_SOUND_H
@@ -14,14 +14,14 @@ struct cpipewire_sound {
     struct spa_hook hook;
     struct cpipewire_ring *ring;
     uint32_t rate;
-    // The sound comes from an application's own stream: what it has written in this round of the graph, to be heard from
-    // now on. What a sink or a source gives was heard in the round before.
+    // Whether the audio comes from an application's own stream, which wrote it in this cycle of the graph and is heard
+    // from now. The audio of a sink or source was heard in the cycle before.
     int is_ahead;
     void (*changed)(void *data, enum pw_stream_state state, const char *error);
     void *data;
 };
 
-// On the server's own thread, which must not wait.
+// Called on the server's own thread, which must not wait.
 static inline void cpipewire_sound_process(void *data) {
     struct cpipewire_sound *sound = data;
     struct pw_buffer *buffer = pw_stream_dequeue_buffer(sound->stream);
@@ -50,8 +50,8 @@ static inline void cpipewire_sound_state(
     sound->changed(sound->data, state, error);
 }
 
-// A stream of floating point numbers, its channels' samples by turns. Takes the properties. Null, and errno, where the
-// server gives none. The ring must live until it is closed; `changed` is called on the loop's thread.
+// Opens a stream of interleaved floats, and takes over the properties. Returns NULL and sets errno on failure. The ring
+// must live until the stream is closed; `changed` is called on the loop's thread.
 static inline struct cpipewire_sound *cpipewire_sound_open(
     struct pw_core *core, struct pw_properties *properties, struct cpipewire_ring *ring, uint32_t rate, int is_ahead,
     void (*changed)(void *data, enum pw_stream_state state, const char *error), void *data) {

@@ -1,5 +1,4 @@
-// Sound on its way from a thread that must not wait to one that may: pieces with their times, in memory of a fixed size.
-// One writer, one reader, no locks.
+// A ring that passes audio and its times from a thread that must not wait to another. One writer, one reader, no locks.
 
 #ifndef MARQUEE_CPIPEWIRE_SOUNDRING_H
 #define MARQUEE_CPIPEWIRE_SOUNDRING_H
@@ -9,12 +8,12 @@
 #include <string.h>
 #include <time.h>
 
-// Frames: 0.68 s at 48 kHz. Both are powers of two.
+// Frames: 0.68 s at 48 kHz. Both numbers are powers of two.
 #define CPIPEWIRE_RING_FRAMES 32768u
 #define CPIPEWIRE_RING_PIECES 256u
 
 struct cpipewire_piece {
-    // Nanoseconds of CLOCK_MONOTONIC: when the first sample was heard, and when it came here.
+    // Nanoseconds of CLOCK_MONOTONIC: when the first sample was heard, and when it arrived here.
     int64_t time, came;
     // Samples of each channel.
     uint32_t frames;
@@ -28,7 +27,7 @@ struct cpipewire_ring {
     uint64_t pieces_written, pieces_taken;
 };
 
-// Null where there is no memory.
+// Returns NULL without memory.
 static inline struct cpipewire_ring *cpipewire_ring_new(uint32_t channels) {
     struct cpipewire_ring *ring = calloc(1, sizeof *ring);
     if (ring == NULL) return NULL;
@@ -50,7 +49,7 @@ static inline int64_t cpipewire_monotonic(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-// The writer's. 0 where there is no room: the piece is left out. Without samples the piece is silence.
+// For the writer. Returns 0 and drops the piece if there is no room. Without samples the piece is silence.
 static inline int cpipewire_ring_put(
     struct cpipewire_ring *ring, const float *samples, uint32_t frames, int64_t time, int64_t came) {
     uint64_t taken = __atomic_load_n(&ring->taken, __ATOMIC_ACQUIRE);
@@ -75,14 +74,14 @@ static inline int cpipewire_ring_put(
     return 1;
 }
 
-// The reader's: the oldest piece; its frames are 0 where there is none.
+// For the reader: returns the oldest piece, with 0 frames if there is none.
 static inline struct cpipewire_piece cpipewire_ring_next(struct cpipewire_ring *ring) {
     if (__atomic_load_n(&ring->pieces_written, __ATOMIC_ACQUIRE) == ring->pieces_taken)
         return (struct cpipewire_piece){0, 0, 0};
     return ring->pieces[ring->pieces_taken % CPIPEWIRE_RING_PIECES];
 }
 
-// Takes the samples of the oldest piece, which there must be.
+// Takes the samples of the oldest piece, which must exist.
 static inline void cpipewire_ring_take(struct cpipewire_ring *ring, float *samples) {
     uint32_t frames = ring->pieces[ring->pieces_taken % CPIPEWIRE_RING_PIECES].frames;
     uint32_t at = (uint32_t)(ring->taken % CPIPEWIRE_RING_FRAMES);

@@ -1,4 +1,4 @@
-// What a server has to be heard, as it comes and goes; and how another thread wakes the loop that is told.
+// Watches the audio sources, sinks and clients of a server, and wakes the loop from other threads.
 
 #ifndef MARQUEE_CPIPEWIRE_SOUNDWATCH_H
 #define MARQUEE_CPIPEWIRE_SOUNDWATCH_H
@@ -9,14 +9,14 @@
 
 // All are called on the loop's thread.
 struct cpipewire_watch_events {
-    // Something that makes, plays or takes sound, or a client; told again when more is known of it.
+    // An audio node or a client is new, or has new properties.
     void (*object)(void *data, uint32_t id, int is_client, const struct spa_dict *properties);
     void (*removed)(void *data, uint32_t id);
-    // What is usual now; the value is JSON, null where there is none any more.
+    // A default has changed; the value is JSON, or NULL if there is none.
     void (*setting)(void *data, const char *key, const char *value);
-    // All that was there at the beginning has been told.
+    // All initial objects have been reported.
     void (*settled)(void *data);
-    // The server has gone, or wants nothing to do with us.
+    // The server is gone, or refuses us.
     void (*lost)(void *data, int error);
 };
 
@@ -31,7 +31,7 @@ struct cpipewire_watch {
     int last;
 };
 
-// Something that is asked what it is.
+// An object whose properties are requested.
 struct cpipewire_bound {
     struct spa_list link;
     struct cpipewire_watch *watch;
@@ -124,7 +124,7 @@ static inline void cpipewire_watch_removed(void *data, uint32_t id) {
 static inline void cpipewire_watch_done(void *data, uint32_t id, int number) {
     struct cpipewire_watch *watch = data;
     if (id != PW_ID_CORE || number != watch->last) return;
-    // The first answer comes after the list, the second after what each of it told of itself.
+    // The first answer follows the list of objects, the second their properties.
     if (watch->round++ == 0) watch->last = pw_core_sync(watch->core, PW_ID_CORE, 0);
     else watch->events.settled(watch->data);
 }
@@ -135,7 +135,7 @@ static inline void cpipewire_watch_error(void *data, uint32_t id, int number, in
     if (id == PW_ID_CORE && (status == -EPIPE || watch->round < 2)) watch->events.lost(watch->data, -status);
 }
 
-// Null where there is no memory.
+// Returns NULL without memory.
 static inline struct cpipewire_watch *cpipewire_watch_open(
     struct pw_core *core, struct cpipewire_watch_events events, void *data) {
     static const struct pw_core_events core_events = {
@@ -177,13 +177,13 @@ static inline void cpipewire_signal(struct pw_loop *loop, struct spa_source *eve
     pw_loop_signal_event(loop, event);
 }
 
-// Does nothing before it is set.
+// Inactive until it is set.
 static inline struct spa_source *cpipewire_timer(
     struct pw_loop *loop, void (*passed)(void *data, uint64_t count), void *data) {
     return pw_loop_add_timer(loop, passed, data);
 }
 
-// Once, after a time that is more than 0.
+// Fires once, after a time that is more than 0.
 static inline void cpipewire_timer_set(struct pw_loop *loop, struct spa_source *timer, uint32_t milliseconds) {
     struct timespec value = {milliseconds / 1000, milliseconds % 1000 * 1000000};
     pw_loop_update_timer(loop, timer, &value, NULL, false);

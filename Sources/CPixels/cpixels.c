@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-// Each loop is compiled once for every machine of its kind and once for those with 256-bit vectors, which halves its
-// time; the machine is asked.
+// Each loop is compiled twice: for every CPU of this kind, and for CPUs with 256-bit vectors, which halves its time.
+// The CPU is checked at run time.
 #define BODY static inline __attribute__((always_inline))
 #if defined(__x86_64__)
 #define WIDE static __attribute__((target("avx2"), noinline))
@@ -13,7 +13,7 @@
 #define HAS_WIDE 0
 #endif
 
-// BT.709 of limited range in 256ths: each row of three has the sum that leaves grey without colour, and white 235.
+// BT.709 with limited range, in 256ths. The sums of the coefficients leave gray without color, and map white to 235.
 BODY void luma_row(
     const uint32_t *restrict source, uint8_t *restrict luma, int width, int red, int blue) {
     for (int x = 0; x < width; x++) {
@@ -23,13 +23,13 @@ BODY void luma_row(
     }
 }
 
-// Of two rows: the mean of four pixels each.
+// Averages four pixels of two rows.
 BODY void chroma_row(
     const uint32_t *restrict upper, const uint32_t *restrict lower, uint8_t *restrict u, uint8_t *restrict v, int width,
     int red, int blue) {
     for (int x = 0; x < width / 2; x++) {
         uint32_t a = upper[2 * x], b = upper[2 * x + 1], c = lower[2 * x], d = lower[2 * x + 1];
-        // Two of the three colours at once, 16 bits each.
+        // Two of the three colors at once, 16 bits each.
         uint32_t outer = (a & 0xff00ff) + (b & 0xff00ff) + (c & 0xff00ff) + (d & 0xff00ff) + 0x20002;
         int16_t green = (int16_t)(
             (((a >> 8) & 0xff) + ((b >> 8) & 0xff) + ((c >> 8) & 0xff) + ((d >> 8) & 0xff) + 2) >> 2);
@@ -39,7 +39,7 @@ BODY void chroma_row(
     }
 }
 
-// Two rows of each plane. Shifts that are known make better code.
+// Two rows of each plane. Constant shifts make faster code.
 BODY void colour_rows(
     const uint32_t *restrict upper, const uint32_t *restrict lower, uint8_t *restrict luma, long luma_stride,
     uint8_t *restrict u, uint8_t *restrict v, int width, int red) {

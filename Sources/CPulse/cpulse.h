@@ -1,5 +1,5 @@
-// PulseAudio's client library for the module MediaPipeline. Nothing is linked: it is opened at first use, so that
-// programs start where it is missing, as it is on most machines with PipeWire.
+// PulseAudio's client library for the module MediaPipeline. It is not linked but loaded at first use, so that programs
+// start without it; most machines with PipeWire do not have it.
 
 #ifndef MARQUEE_CPULSE_H
 #define MARQUEE_CPULSE_H
@@ -19,14 +19,14 @@
     each(stream_set_monitor_stream) each(stream_set_read_callback) each(stream_set_state_callback) \
     each(stream_get_state) each(stream_peek) each(stream_drop) each(stream_get_latency)
 
-// Its functions, by their names without pa_.
+// The functions by their names without pa_.
 struct cpulse {
 #define CPULSE_FIELD(name) __typeof__(&pa_##name) name;
     CPULSE_FUNCTIONS(CPULSE_FIELD)
 #undef CPULSE_FIELD
 };
 
-// 0 where the library is not there, or lacks one of them.
+// Returns 0 if the library or one of its functions is missing.
 static inline int cpulse_open(struct cpulse *pulse) {
     void *library = dlopen("libpulse.so.0", RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) return 0;
@@ -57,7 +57,7 @@ static inline void cpulse_timer_free(pa_mainloop_api *api, pa_time_event *event,
     free(data);
 }
 
-// Calls once after a time, on the loop's thread, unless the loop goes before. 0 where there is no memory.
+// Calls `passed` once after a time on the loop's thread, unless the loop ends first. Returns 0 without memory.
 static inline int cpulse_after(
     pa_mainloop_api *api, uint32_t milliseconds, void (*passed)(void *data), void *data) {
     struct cpulse_timer *timer = malloc(sizeof *timer);

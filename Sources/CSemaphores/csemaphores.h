@@ -1,5 +1,5 @@
-// POSIX named semaphores for the module ScreenBroadcast: sem_open(3) takes arguments that Swift can't pass, and what
-// waits for a limited time has a name of its own on each system. Nothing is linked besides the C library.
+// POSIX named semaphores for the module ScreenBroadcast: sem_open(3) has arguments that Swift can't pass, and a wait
+// with a timeout differs between systems. Only the C library is linked.
 
 #ifndef MARQUEE_CSEMAPHORES_H
 #define MARQUEE_CSEMAPHORES_H
@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
-// Makes one that is not there yet, for its user alone. NULL with a number of errno's in `reason`.
+// Creates a new semaphore for this user only. Returns NULL and the errno in `reason` on failure.
 static inline void *csemaphores_make(const char *name, unsigned value, int *reason) {
     sem_t *semaphore = sem_open(name, O_CREAT | O_EXCL, 0600, value);
     if (semaphore != SEM_FAILED) return semaphore;
@@ -29,8 +29,8 @@ static inline void csemaphores_close(void *semaphore) { sem_close((sem_t *)semap
 static inline int csemaphores_unlink(const char *name) { return sem_unlink(name); }
 static inline int csemaphores_post(void *semaphore) { return sem_post((sem_t *)semaphore); }
 
-// 0 where it was taken, else a number of errno's: ETIMEDOUT where nobody gave it in time. The time is the real clock's,
-// as sem_timedwait(3) has it: whoever waits long asks again.
+// Returns 0 if it was acquired, otherwise an errno, such as ETIMEDOUT. The timeout uses the real-time clock, as
+// sem_timedwait(3) does, so long waits are repeated.
 static inline int csemaphores_wait(void *semaphore, long long nanoseconds) {
     if (sem_trywait((sem_t *)semaphore) == 0) return 0;
     if (nanoseconds <= 0) return ETIMEDOUT;

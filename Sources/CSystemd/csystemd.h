@@ -1,14 +1,14 @@
 // The types of sd-bus (libsystemd, sd-bus(3)) that the module DBus uses.
 //
-// Declarations only, and nothing is linked: DBus opens the library at first use, so that a program starts where it is
-// missing. Each typedef is the type of the function of that name without `_function`.
+// Only declarations, and nothing is linked: DBus loads the library at first use, so that programs start without it.
+// Each typedef is the type of the function of that name without `_function`.
 
 #ifndef MARQUEE_CSYSTEMD_H
 #define MARQUEE_CSYSTEMD_H
 
 #include <stdint.h>
 
-// Only the functions themselves are sure to be there.
+// Only the functions themselves are known not to be null.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wnullability-completeness"
 

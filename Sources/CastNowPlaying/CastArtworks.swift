@@ -1,8 +1,10 @@
 import CastSender
 import NowPlaying
 
-/// The picture of what plays: fetched when it is to be shown, once for each URL, and only from places that are at least
-/// as public as the device that named it is.
+/// The image of the media that plays.
+///
+/// It is fetched when it is to be shown, once for each URL. It is fetched only from places that are at least as public
+/// as the device that named it.
 @MainActor
 final class CastArtworks {
     private let images: ImageCache?
@@ -12,7 +14,7 @@ final class CastArtworks {
         self.images = images
     }
 
-    /// The same one as long as the URL stays the same: it is not fetched again.
+    /// Returns the same artwork as long as the URL stays the same, so that the image is not fetched again.
     func artwork(_ image: Image, on session: Session?) -> MediaItemArtwork? {
         if let known, known.url == image.url { return known.artwork }
         guard let artwork = make(image.url, session?.imageOrigin) else { return nil }

@@ -2,11 +2,12 @@ import CastNowPlayingCore
 import CastSender
 import NowPlaying
 
-/// Makes remote commands into requests of the session's, each only if the device takes it now.
+/// Turns remote commands into requests of the session. Each is sent only if the device takes it now.
 @MainActor
 enum CastCommandRunner {
-    /// Every command that a Cast device can ever take gets its handler; which of them are offered is set as the device
-    /// says.
+    /// Gives a handler to every command that a Cast device can ever take.
+    ///
+    /// The device's status then says which of these commands are enabled.
     static func connect(_ center: RemoteCommandCenter, to player: CastNowPlayingPlayer) {
         connectPlayback(center, player)
         connectPlaces(center, player)
@@ -75,7 +76,7 @@ enum CastCommandRunner {
         }
     }
 
-    /// Nil: there is nobody to ask.
+    /// Waits for the request and returns what came of it. Nil means that there is no device to ask.
     static func outcome(of request: Request<Void>?) async -> RemoteCommandHandlerStatus {
         guard let request else { return .deviceNotFound }
         do {

@@ -1,7 +1,8 @@
 import CastSender
 
-/// Hears of a manager's sessions and of their player, and says that something may have changed. What it was is read from
-/// them.
+/// Listens to a manager's sessions and to their player, and reports that something may have changed.
+///
+/// The code that is called reads from the session what has changed.
 @MainActor
 final class CastEars: SessionManagerListener, RemoteMediaClientListener, CastDeviceStatusListener {
     private let changed: @MainActor () -> Void

@@ -3,34 +3,35 @@ public import CastSender
 public import Logging
 public import NowPlaying
 
-/// What one Cast device plays, under the desktop's media controls, which command it.
+/// Puts what one Cast device plays under the desktop's media controls, which can also command the device.
 ///
 /// ```swift
-/// let nowPlaying = try CastNowPlaying(manager: context.sessionManager)
+/// let nowPlaying = CastNowPlaying(manager: context.sessionManager)
 /// nowPlaying.application.addPublisher(publisher)
 /// ```
 ///
-/// Shown is whatever the manager's session plays, whoever started it; nothing without a session, or while nothing is
-/// loaded. Commands are offered as the device's status allows them.
+/// It shows whatever the manager's session plays, whichever sender started it. It shows nothing without a session, or
+/// while nothing is loaded. The commands that the device's status allows are offered.
 ///
-/// Used from the main actor. Marquee's own.
+/// Use it from the main actor. This type is Marquee's own.
 @MainActor
 public final class CastNowPlaying {
-    /// Where it is shown: give it publishers.
+    /// The application under which the session is shown: give it publishers.
     public let application: NowPlayingApplication
-    /// The one session of it; handlers of one's own can be added to its command centre.
+    /// Its only session. Handlers of your own can be added to the session's command center.
     public let session: NowPlayingSession
-    /// What the device plays.
+    /// The player that stands for the device.
     public let player: CastNowPlayingPlayer
 
     /// Shows whatever `manager`'s session plays.
     ///
     /// - Parameters:
-    ///   - manager: whose session is followed.
-    ///   - application: one of its own for each device; what is shown of one has nothing to do with the others.
-    ///   - images: fetches the pictures that the device names; nil gives their URLs to the publisher.
-    ///   - skipInterval: seconds that a skip goes where nobody says another number, above 0.
-    ///   - logger: of the application, where none is given.
+    ///   - manager: the manager whose session is followed.
+    ///   - application: use a separate application for each device, since devices are shown independently of each
+    ///     other.
+    ///   - images: fetches the images that the device names; nil passes their URLs to the publisher.
+    ///   - skipInterval: how many seconds a skip goes if the command names no interval, above 0.
+    ///   - logger: the application's logger, if no application is given.
     public convenience init(
         manager: SessionManager, application: NowPlayingApplication? = nil, images: ImageCache? = ImageCache(),
         skipInterval: Double = 15, logger: Logger = Logger(label: "marquee.now-playing")
@@ -52,10 +53,10 @@ public final class CastNowPlaying {
         session.automaticallyPublishesNowPlayingInfo = true
     }
 
-    /// What a device is called between other players: "Living Room (Marquee)", never empty.
+    /// Returns the name of a device among other media players: "Living Room (Marquee)", never empty.
     public static func identity(of device: Device) -> String { CastIdentity.name(of: device.friendlyName) }
 
-    /// Nothing of it is shown any more.
+    /// Stops showing the device.
     public func end() {
         session.invalidate()
     }

@@ -2,24 +2,24 @@ import CastNowPlayingCore
 public import CastSender
 public import NowPlaying
 
-/// What a Cast device plays, as a player that a Now Playing session watches: whatever its manager's session is with,
-/// through other applications, lost connections and other sessions.
+/// What a Cast device plays, as a player that a Now Playing session watches.
 ///
-/// Nothing plays where there is no session, or none of its application's media is loaded. While a session is suspended
-/// what it was told last goes on, since the device does.
+/// It follows its manager's session through changes of the application, lost connections and new sessions. Nothing
+/// plays if there is no session, or if no media of the session's application is loaded. While a session is suspended,
+/// the player continues from the last report, since the device goes on too.
 ///
-/// Used from the main actor. Marquee's own.
+/// Use it from the main actor. This type is Marquee's own.
 @MainActor
 public final class CastNowPlayingPlayer: NowPlayingPlayer {
-    /// Whose session is followed.
+    /// The manager whose session is followed.
     public let manager: SessionManager
     public var eventHandler: (@MainActor (NowPlayingPlayerEvent) -> Void)?
     public private(set) var currentItem: NowPlayingItem?
-    /// What the device takes now.
+    /// The commands that the device takes now.
     public private(set) var offeredCommands = OfferedCommands()
-    /// Called whenever `offeredCommands` is another.
+    /// Called whenever `offeredCommands` changes.
     var offeredCommandsHandler: (@MainActor (OfferedCommands) -> Void)?
-    /// Seconds that a skip goes where nobody says another number, above 0.
+    /// How many seconds a skip goes if the command names no interval, above 0.
     public let skipInterval: Double
 
     private let artworks: CastArtworks
@@ -36,12 +36,12 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     private lazy var ears = CastEars { [weak self] in self?.refresh() }
     private weak var client: RemoteMediaClient?
 
-    /// A player of whatever `manager`'s session plays.
+    /// Creates a player for whatever `manager`'s session plays.
     ///
     /// - Parameters:
-    ///   - manager: whose session is followed.
-    ///   - images: fetches the pictures that the device names; nil gives their URLs to whoever shows them.
-    ///   - skipInterval: seconds that a skip goes where nobody says another number, above 0.
+    ///   - manager: the manager whose session is followed.
+    ///   - images: fetches the images that the device names; nil passes their URLs to the publisher.
+    ///   - skipInterval: how many seconds a skip goes if the command names no interval, above 0.
     public convenience init(
         manager: SessionManager, images: ImageCache? = ImageCache(), skipInterval: Double = 15
     ) {
@@ -72,18 +72,20 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     public var repeatMode: NowPlayingRepeatMode? { playback.repeatMode }
     public var shuffleMode: NowPlayingShuffleMode? { playback.shuffleMode }
 
-    /// In seconds, 0 or more; `nil` while nothing plays. Without a connection it goes on from what was known. Of a live
-    /// stream that counts from 1970: since where one could seek back to when it was first seen.
+    /// The position in seconds, 0 or more; `nil` while nothing plays.
+    ///
+    /// Without a connection the position continues from the last known one. For a live stream that counts from 1970,
+    /// the position is counted from the start of the seekable range when the stream was first seen.
     public var currentTime: Double? {
         guard playback.itemID != nil else { return nil }
         guard let client, client.connected else { return position?.elapsed(at: now(), duration: duration) }
-        // While it loads such a stream a device says 0.
+        // A device reports 0 while it loads a live stream that counts from 1970.
         return max(0, client.approximateStreamPosition() - origin.seconds)
     }
 
     var session: Session? { manager.currentSession }
 
-    /// The client that takes commands now.
+    /// The client that takes commands now; nil without a connection.
     var connectedClient: RemoteMediaClient? { client.flatMap { $0.connected ? $0 : nil } }
 
     // MARK: Following
@@ -127,7 +129,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     }
 
     private func followClient() {
-        // An application that ends takes its player along, which tells nobody.
+        // When an application ends, its player ends too, and no listener of that player is called.
         (session as? CastSession)?.addDeviceStatusListener(ears)
         let present = session?.remoteMediaClient
         guard present !== client else { return }
@@ -163,7 +165,8 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
 
     // MARK: Seeking
 
-    /// Where a skip counts from: the place that is being sought to, where there is one, so that two quick ones add up.
+    /// The position from which a skip counts: the target of a pending seek if there is one, so that two quick skips add
+    /// up.
     var skipOrigin: Double? { pendingSeek?.target ?? currentTime }
 
     func seek(to position: Double) async -> RemoteCommandHandlerStatus {
@@ -189,7 +192,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
 }
 
 extension PlaybackChanges.Change {
-    /// What of an item's information is new its session hears from the item.
+    /// The event that the session hears. Changes to an item's information reach the session through the item itself.
     fileprivate var event: NowPlayingPlayerEvent {
         switch self {
         case .item, .information: .itemChanged

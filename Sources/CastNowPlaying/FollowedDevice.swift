@@ -2,29 +2,32 @@ import CastNowPlayingCore
 public import CastSender
 public import NowPlaying
 
-/// One device of the house under the media controls: joined without launching anything, through all that is started
-/// there and all losses of its connection. Made by a `HouseNowPlaying`.
+/// One device of the network under the media controls, made by a `HouseNowPlaying`.
 ///
-/// Used from the main actor. Marquee's own.
+/// The device is joined without launching anything. It stays joined through everything that is started there and
+/// through all losses of its connection.
+///
+/// Use it from the main actor. This type is Marquee's own.
 @MainActor
 public final class FollowedDevice {
-    /// As it was seen last: its address may change.
+    /// The device as it was last announced: its address may change.
     public internal(set) var device: Device
-    /// What it plays, as it is shown.
+    /// What the device plays, as it is shown.
     public let nowPlaying: CastNowPlaying
-    /// "Living Room (Marquee)"; another for each device.
+    /// The name among other players, such as "Living Room (Marquee)"; different for each device.
     public let identity: String
 
     let manager: SessionManager
     private let time: TimeSource
     private var publishers: [any NowPlayingPublisher] = []
     private var task: Task<Void, Never>?
-    /// It is not announced any more: once its session is over, it is not looked for again.
+    /// The device is not announced any more: once its session is over, it is not joined again.
     var isGone = false
     private(set) var hasSettled = false
     private var settled: [CheckedContinuation<Void, Never>] = []
 
-    /// How long the player of what runs there may take to say what it plays, before that counts as nothing.
+    /// How long the player of a running application may take to report what it plays. After that it counts as playing
+    /// nothing.
     static let playerPatience = Duration.seconds(3)
 
     init(_ device: Device, identity: String, in context: CastContext, images: ImageCache?) {
@@ -40,16 +43,16 @@ public final class FollowedDevice {
             ) { work in Task { work() } })
     }
 
-    /// What the device's session is now; nil while there is none.
+    /// The session with the device; nil while there is none.
     public var session: Session? { manager.currentSession }
 
-    /// Shows there too what it plays, until the house leaves it.
+    /// Shows what the device plays on another publisher, until the device is left.
     public func addPublisher(_ publisher: any NowPlayingPublisher) {
         publishers.append(publisher)
         nowPlaying.application.addPublisher(publisher)
     }
 
-    /// Waits until it is known what plays there, or that it can't be known now.
+    /// Waits until it is known what the device plays, or that this can't be known now.
     func settle() async {
         guard !hasSettled else { return }
         await withCheckedContinuation { settled.append($0) }
@@ -69,7 +72,7 @@ public final class FollowedDevice {
         }
     }
 
-    /// Leaves the device as it is, and the controls. What is under way is waited for.
+    /// Leaves the device as it is, removes it from the media controls, and waits for work in progress.
     func end() async {
         task?.cancel()
         for publisher in publishers { nowPlaying.application.removePublisher(publisher) }
@@ -80,7 +83,7 @@ public final class FollowedDevice {
     private func run() async {
         var pauses = JoinPauses()
         while !Task.isCancelled, !isGone || manager.currentSession != nil {
-            // From before the join on: what happens while its player is waited for counts too.
+            // The stream starts before the join: events that arrive while the join waits for the player count too.
             let happenings = manager.events
             if await join() {
                 pauses.joined()
@@ -99,7 +102,7 @@ public final class FollowedDevice {
         do {
             let session = try await manager.connect(to: device, options: options)
             _ = await session.playerAnswer(within: Self.playerPatience)
-            // What it plays is published by the end of the next turn.
+            // By the end of the next main-actor job, what the device plays is published.
             await Task.yield()
             becameSettled()
             return true
@@ -108,8 +111,9 @@ public final class FollowedDevice {
         }
     }
 
-    /// Until the session is over, or an application was started that it has not joined: one that began with the device
-    /// alone stays so.
+    /// Waits until the session is over, or until an application was started that the session has not joined.
+    ///
+    /// A session that began with the device alone does not join an application later.
     private func untilOver(_ happenings: AsyncStream<SessionManagerEvent>) async {
         guard let session = manager.currentCastSession else { return }
         var told = session.deviceStatusText

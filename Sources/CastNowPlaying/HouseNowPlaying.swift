@@ -2,26 +2,28 @@ import CastNowPlayingCore
 public import CastSender
 public import NowPlaying
 
-/// What every Cast device of the house plays, whoever started it, under the media controls of this machine.
+/// Puts what every Cast device of the network plays under the media controls of this machine, whoever started it.
 ///
 /// ```swift
-/// let house = HouseNowPlaying(context: context) { device in [try? MPRISPublisher(device.identity)].compactMap(\.self) }
+/// let house = HouseNowPlaying(context: context) { device in
+///     [MPRISPublisher(identity: device.identity, logger: logger)]
+/// }
 /// house.followDiscovery()
 /// ```
 ///
-/// Each device has a connection, which changes nothing there: nothing is launched, nothing is stopped by leaving.
+/// Each device gets a connection, which changes nothing on the device: nothing is launched, and leaving stops nothing.
 ///
-/// Used from the main actor. Marquee's own.
+/// Use it from the main actor. This type is Marquee's own.
 @MainActor
 public final class HouseNowPlaying {
-    /// Devices that are followed at a time, at most: anybody in the network can announce more.
+    /// At most so many devices are followed at a time, because anybody in the network can announce more.
     public static let limit = 256
-    /// Where this process can't have so many connections: fewer.
+    /// The most devices that are followed; lower than `limit` if this process can't have so many connections.
     package var most = HouseNowPlaying.limit
 
-    /// Whose discovery finds the devices.
+    /// The context whose discovery finds the devices.
     public let context: CastContext
-    /// In the order in which they came.
+    /// The followed devices, in the order in which they were found.
     public private(set) var devices: [FollowedDevice] = []
 
     private let images: ImageCache?
@@ -30,12 +32,12 @@ public final class HouseNowPlaying {
     private var identities: Set<String> = []
     private var isWanted: @MainActor (Device) -> Bool = { _ in true }
 
-    /// Follows nothing yet: see `followDiscovery(where:)` and `follow(_:)`.
+    /// Creates an object that follows nothing yet: see `followDiscovery(where:)` and `follow(_:)`.
     ///
     /// - Parameters:
-    ///   - context: whose discovery finds the devices; its session manager is not used.
-    ///   - images: fetches the pictures that devices name; nil gives their URLs to the publishers.
-    ///   - makePublishers: where what one device plays is shown; asked once for each that comes.
+    ///   - context: its discovery finds the devices; its session manager is not used.
+    ///   - images: fetches the images that devices name; nil passes their URLs to the publishers.
+    ///   - makePublishers: returns the publishers that show one device; called once for each device that is found.
     public init(
         context: CastContext, images: ImageCache? = ImageCache(),
         makePublishers: @escaping @MainActor (FollowedDevice) -> [any NowPlayingPublisher]
@@ -45,9 +47,9 @@ public final class HouseNowPlaying {
         self.makePublishers = makePublishers
     }
 
-    /// Follows every device that the context's discovery finds, as long as it is announced.
+    /// Follows every device that the context's discovery finds, as long as the device is announced.
     ///
-    /// - Parameter isWanted: which of them.
+    /// - Parameter isWanted: returns whether a device is to be followed.
     public func followDiscovery(where isWanted: @escaping @MainActor (Device) -> Bool = { _ in true }) {
         self.isWanted = isWanted
         context.discoveryManager.addListener(ears)
@@ -59,7 +61,7 @@ public final class HouseNowPlaying {
         if isWanted(device) { follow(device) }
     }
 
-    /// Follows this device; one that is followed already is the same, with another address perhaps.
+    /// Follows this device. If the device is followed already, its address is updated.
     public func follow(_ device: Device) {
         if let known = devices.first(where: { $0.device.uniqueID == device.uniqueID }) {
             known.device = device
@@ -78,12 +80,12 @@ public final class HouseNowPlaying {
         }
     }
 
-    /// Waits until of each device that is followed now is known what it plays, or that it can't be known.
+    /// Waits until it is known, for each device followed now, what it plays, or that this can't be known.
     public func settle() async {
         for device in devices { await device.settle() }
     }
 
-    /// Leaves all devices, as they are, and the controls.
+    /// Leaves all devices as they are, and removes them from the media controls.
     public func leave() async {
         context.discoveryManager.removeListener(ears)
         let left = devices
@@ -96,7 +98,7 @@ public final class HouseNowPlaying {
         guard let followed = devices.first(where: { $0.device.uniqueID == device.uniqueID }) else { return }
         followed.isGone = true
         guard followed.session == nil else { return }
-        // It may have come back by then.
+        // The device may have been announced again by then.
         Task { if followed.isGone { await followed.end() } }
     }
 
@@ -107,7 +109,6 @@ public final class HouseNowPlaying {
     }
 }
 
-/// Devices come and go.
 @MainActor
 private final class DiscoveryEars: DiscoveryManagerListener {
     private weak var house: HouseNowPlaying?

@@ -1,11 +1,15 @@
 import CastWire
 import NowPlayingCore
 
-/// The advertising that is part of the content's own stream, and so of its times. Other breaks are shown in the content's
-/// place while its time stands still: there is nothing to be left out of it.
+/// The advertising that is part of the content's own stream, and so of its times.
+///
+/// Other breaks are shown in the content's place while its time stands still, so there is nothing to leave out for
+/// them.
 enum AdRanges {
-    /// Nil where there is none. The clips of a break follow each other; without the length of one it is not known where
-    /// the break ends, and it counts as far as it is known.
+    /// Returns the ranges of the embedded breaks; nil if there are none.
+    ///
+    /// The clips of a break follow each other. A clip of unknown length adds nothing to the length of its break,
+    /// because nobody knows where that break ends.
     static func ranges(of media: MediaInformation?) -> [AdTimeRange]? {
         guard let media, media.adBreaks.contains(where: \.embedded) else { return nil }
         let clips = Dictionary(

@@ -2,12 +2,14 @@ import CastWire
 import NowPlayingCore
 import SenderCore
 
-/// Which of the pictures that a device names is shown: the smallest that is large enough for a desktop's widget, or the
-/// largest there is. Those without a size stand behind those with one, in the device's order.
+/// Chooses which of a device's images is shown.
+///
+/// The choice is the smallest image that is large enough for a desktop's widget, or else the largest one. Images
+/// without a size come after those with a size, in the device's order.
 enum ArtworkChoice {
     /// Pixels of the longer side that are enough: no widget shows more.
     static let enough = 512
-    /// Pictures that are looked at.
+    /// The number of images that are looked at.
     static let limit = 64
 
     static func image(of status: MediaStatus) -> Image? {
@@ -23,7 +25,7 @@ enum ArtworkChoice {
             ?? usable.first
     }
 
-    /// What is shown is a picture itself.
+    /// Returns the content itself if it is an image.
     private static func picture(_ media: MediaInformation) -> Image? {
         guard media.contentType.prefix(6).lowercased() == "image/", isUsable(media.resolvedURL) else { return nil }
         return Image(url: media.resolvedURL)

@@ -1,21 +1,23 @@
 package import NowPlayingCore
 package import SenderCore
 
-/// Which commands a device takes now: as its status, its queue and its volume allow.
+/// Decides which commands a device takes now, from its status, its queue and its volume.
 package enum CastCommands {
-    /// Seconds that a skip goes, both ways, unless whoever asks says another number.
+    /// How far a skip goes in both directions, in seconds, if the caller names no other interval.
     package static let skipInterval = 15.0
-    /// What a receiver takes that can change its speed at all, as steps for a person.
+    /// The playback rates that are offered if a receiver can change its rate at all.
     package static let playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
-    /// All kinds that a Cast device can ever take; the others have no handler.
+    /// All kinds of commands that a Cast device can ever take; the other kinds get no handler.
     package static let kinds: Set<RemoteCommandKind> = [
         .play, .pause, .togglePlayPause, .stop, .nextTrack, .previousTrack, .skipForward, .skipBackward,
         .changePlaybackPosition, .changePlaybackRate, .changeRepeatMode, .changeShuffleMode, .changeVolume,
         .changeMute,
     ]
 
-    /// - Parameter skipInterval: preferred, in seconds.
+    /// Returns the commands that the device takes now; none while it is not connected or nothing is loaded.
+    ///
+    /// - Parameter skipInterval: the preferred interval, in seconds.
     package static func offered(
         _ status: MediaStatus?, device: CastDeviceReading, skipInterval: Double = skipInterval
     ) -> OfferedCommands {
@@ -48,14 +50,16 @@ package enum CastCommands {
         return kinds
     }
 
-    /// A live stream can be sought in where the receiver says how far back it goes.
+    /// Returns whether the receiver takes a seek.
+    ///
+    /// A live stream can be sought in only if the receiver says how far back the stream goes.
     private static func canSeek(_ status: MediaStatus) -> Bool {
         guard status.supportedMediaCommands.contains(.seek) else { return false }
         guard CastPlayback.isLive(status) else { return true }
         return status.liveSeekableRange.map { $0.endTime > $0.startTime } ?? false
     }
 
-    /// The mode as a receiver's; nil where it does not take it.
+    /// Returns the receiver's word for the mode; nil if the receiver does not take that mode.
     package static func repeatMode(_ mode: NowPlayingRepeatMode, _ status: MediaStatus) -> MediaRepeatMode? {
         let commands = status.supportedMediaCommands
         return switch mode {
@@ -65,9 +69,9 @@ package enum CastCommands {
         }
     }
 
-    /// Where a seek leads, in seconds: within the film, or within what of a live stream can be sought in.
+    /// Returns the target of a seek, in seconds, within the content or within the seekable range of a live stream.
     ///
-    /// - Parameter range: the live stream's, as it is by now; nil for what is not live.
+    /// - Parameter range: the live stream's seekable range as it is now; nil for content that is not live.
     package static func seekTarget(
         _ position: Double, duration: Double?, range: (start: Double, end: Double)? = nil
     ) -> Double? {

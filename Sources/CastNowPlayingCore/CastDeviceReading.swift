@@ -1,14 +1,14 @@
-/// What a device says of itself besides its player, as far as Now Playing has a place for it.
+/// What a device says about itself, apart from its player, as far as Now Playing has a place for it.
 package struct CastDeviceReading: Hashable, Sendable {
-    /// False while the session is suspended or over: nothing can be asked of the device then.
+    /// False while the session is suspended or over: the device can't be sent any request then.
     package var isConnected: Bool
-    /// 0 to 1; nil where the device has not told.
+    /// 0 to 1; nil if the device has not reported it.
     package var volume: Double?
-    /// Nil where the device has not told.
+    /// Nil if the device has not reported it.
     package var isMuted: Bool?
     package var isVolumeFixed: Bool
     package var supportsMuting: Bool
-    /// The application that plays, as people call it.
+    /// The name of the application that plays, as people call it.
     package var applicationName: String?
 
     package init(

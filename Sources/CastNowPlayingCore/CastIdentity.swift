@@ -1,11 +1,13 @@
 import NowPlayingCore
 
-/// What a TV is called between other players: never empty, and another name for each.
+/// The name of a device among other media players: never empty, and different for each device.
 package enum CastIdentity {
-    /// Bytes of a device's name.
+    /// The most bytes of a device's name.
     static let nameBytes = 128
 
-    /// "Living Room (Marquee)"; with the beginning of its id where another has that name: "Living Room 3fa2 (Marquee)".
+    /// Returns "Living Room (Marquee)" or, if another device has that name, a longer one.
+    ///
+    /// The longer name holds the beginning of the device's id: "Living Room 3fa2 (Marquee)".
     package static func name(of deviceName: String, deviceID: String = "", taken: Set<String> = []) -> String {
         let name = ShownText.clean(deviceName, limit: nameBytes) ?? "TV"
         let plain = "\(name) (Marquee)"

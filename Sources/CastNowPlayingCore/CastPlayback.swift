@@ -2,32 +2,36 @@ package import CastWire
 package import NowPlayingCore
 package import SenderCore
 
-/// What a Cast device plays, in Now Playing's words: made of one media status, whoever started it.
+/// What a Cast device plays, in Now Playing's words. It is made of one media status, whichever sender started the
+/// media.
 ///
-/// All of it comes from a device on the network; what is absurd is left out, and texts are bounded where they are kept
+/// All of it comes from a device on the network. Absurd values are left out, and texts are bounded when they are stored
 /// (`NowPlayingLimits`).
 package struct CastPlayback: Hashable, Sendable {
-    /// Stopped where nothing is loaded. What waits for the network counts as playing, at a rate of 0.
+    /// `stopped` if nothing is loaded. Media that waits for the network counts as playing, at a rate of 0.
     package private(set) var playbackState = NowPlayingPlaybackState.stopped
-    /// 0 while the content stands still, for whatever reason: also behind an advertisement that is shown in its place.
+    /// 0 while the content stands still for any reason, also while an advertisement is shown in its place.
     package private(set) var rate = 0.0
-    /// In seconds; nil for a live stream that goes on, and where nobody said it.
+    /// In seconds; nil for a live stream that is still running, and if the device names no duration.
     package private(set) var duration: Double?
     package private(set) var isLive = false
     package private(set) var isPlayingAdvertising = false
     package private(set) var repeatMode: NowPlayingRepeatMode?
     package private(set) var shuffleMode: NowPlayingShuffleMode?
-    /// Another one for each thing that is played, also where it is the same film again; nil where nothing is.
+    /// A different id for each item that is played, even if it is the same film again; nil if nothing is played.
     package private(set) var itemID: String?
-    /// Of what is seen or heard, whoever plays it.
+    /// Identifies the content itself, whichever device plays it.
     package private(set) var contentID: String?
     package private(set) var info = NowPlayingInfo()
-    /// The picture to be shown; its URL leads wherever the device likes, and has to be checked by whoever fetches it.
+    /// The image to show. A device can name any URL here, so the code that fetches it has to check it.
     package private(set) var image: Image?
 
+    /// Reads a media status.
+    ///
     /// - Parameters:
-    ///   - sessionID: the device's id of the application's session: its numbers begin anew with each.
-    ///   - isPaused: it stands there for the person, whatever else the device does meanwhile (`PausedSeek`).
+    ///   - sessionID: the device's id of the application's session: media session numbers start again with each
+    ///     session.
+    ///   - isPaused: the media stands still for the person, whatever else the device does meanwhile (`PausedSeek`).
     package init(
         _ status: MediaStatus?, device: CastDeviceReading, sessionID: String? = nil, isPaused: Bool = false
     ) {
@@ -50,8 +54,10 @@ package struct CastPlayback: Hashable, Sendable {
         if status.playbackRate > 0 { info[.defaultPlaybackRate] = status.playbackRate }
     }
 
-    /// Between two items of a queue the player is idle for a moment, and says which one it loads: it does not leave the
-    /// controls for that.
+    /// Returns whether the device has media loaded.
+    ///
+    /// Between two items of a queue the player is idle for a moment and names the item that it loads. The device stays
+    /// under the media controls during that moment.
     package static func isLoaded(_ status: MediaStatus) -> Bool {
         switch status.playerState {
         case .idle: status.loadingItemID != nil
@@ -60,7 +66,7 @@ package struct CastPlayback: Hashable, Sendable {
         }
     }
 
-    /// A stream that has ended is a film like any other.
+    /// Returns whether the stream is live. A live stream that has ended counts as an ordinary film.
     package static func isLive(_ status: MediaStatus) -> Bool {
         if let range = status.liveSeekableRange { return !range.isLiveDone }
         return status.mediaInformation?.streamType == .live
@@ -93,8 +99,8 @@ package struct CastPlayback: Hashable, Sendable {
         return status.queueData?.shuffle.map { $0 ? .items : .off }
     }
 
-    /// Long ids are told apart by their beginning: an app that makes them longer than any reader keeps them says the
-    /// media session's number besides.
+    /// Cuts a long id: ids are told apart by their beginning. An app whose ids are longer than any reader keeps also
+    /// reports the media session's number.
     private static func identifier(_ text: String) -> String {
         String(decoding: text.utf8.prefix(NowPlayingLimits.identifierBytes / 2), as: UTF8.self)
     }

@@ -2,8 +2,9 @@ package import NowPlayingCore
 package import SenderCore
 
 extension RemoteCommandHandlerStatus {
-    /// What came of a command, of the request that it was made into. One that a later one has replaced is done: what it
-    /// wanted was overtaken.
+    /// The status of a command, from the error of its request.
+    ///
+    /// A request that a later one has replaced counts as a success: the later request takes its place.
     package init(_ error: CastError?) {
         switch error?.code {
         case nil, .replaced: self = .success

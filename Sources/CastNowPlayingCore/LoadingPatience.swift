@@ -1,10 +1,11 @@
 package import SenderCore
 
-/// Whether what a device has begun to load is shown yet, where nothing was shown before it.
+/// Decides whether media that a device has begun to load is shown yet, if nothing was shown before it.
 ///
-/// A device tells of it twice: at once, by its title alone, and when it has it, with its length, its queue and what can
-/// be done with it. A player that appeared with the first would tell the second as a change, and changes bring players to
-/// the front of where they are listed (playerctld), though nobody has used this one. What takes long is shown as it is.
+/// A device reports such media twice: at once with its title alone, and after loading with its length, its queue and
+/// its commands. A player that appeared with the first report would announce the second one as a change. Changes bring
+/// players to the front of the list (playerctld), though nobody has used this player. Media that takes longer than
+/// `limit` to load is shown as it is.
 package struct LoadingPatience: Equatable, Sendable {
     package static let limit = Duration.seconds(5)
 
@@ -12,12 +13,12 @@ package struct LoadingPatience: Equatable, Sendable {
 
     package init() {}
 
-    /// When the status that is held back now is to be shown after all; nil where none is.
+    /// The time at which the status that is held back is shown after all; nil if none is held back.
     package var due: ContinuousClock.Instant? { since.map { $0 + Self.limit } }
 
-    /// The status as far as it is to be shown; nil for none.
+    /// Returns the status as far as it is to be shown; nil to show nothing.
     ///
-    /// - Parameter isShown: something of this device's is shown already.
+    /// - Parameter isShown: something of this device is shown already.
     package mutating func shown(
         _ status: MediaStatus?, isShown: Bool, at now: ContinuousClock.Instant
     ) -> MediaStatus? {

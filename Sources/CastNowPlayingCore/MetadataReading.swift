@@ -2,14 +2,14 @@ import CastWire
 import NowPlayingCore
 import SenderCore
 
-/// A media item's metadata as what a desktop shows: title, and below it who or what it is of.
+/// A media item's metadata as a desktop shows it: the title, and below it the person or work that it belongs to.
 ///
 /// | Type | title | artist | album | subtitle | disc, track |
 /// |---|---|---|---|---|---|
-/// | generic, an app's own | title | artist, or subtitle | album | subtitle | as told |
+/// | generic, an app's own | title | artist, or subtitle | album | subtitle | as reported |
 /// | film | title | studio, or subtitle | | subtitle | |
 /// | episode | title | series | "Season 2" | subtitle, or "Season 2, episode 5" | season, episode |
-/// | music | title | artist, or the album's | album | subtitle | as told |
+/// | music | title | artist, or the album's | album | subtitle | as reported |
 /// | picture | title | artist | place | subtitle | |
 /// | audiobook | chapter | artist, or the authors | book | subtitle | chapter |
 enum MetadataReading {
@@ -86,8 +86,9 @@ enum MetadataReading {
         }
     }
 
-    /// What the file is called that a URL leads to; nil where its last part is none. Nothing else of the URL is shown:
-    /// it may hold a credential.
+    /// Returns the name of the file at the content's URL; nil if the last part of the URL is no file name.
+    ///
+    /// Nothing else of the URL is shown: it may hold a credential.
     static func fileName(_ media: MediaInformation) -> String? {
         let url = media.resolvedURL
         guard url.utf8.count <= NowPlayingLimits.urlBytes, WebURL.isWeb(url) else { return nil }
@@ -101,7 +102,7 @@ enum MetadataReading {
 }
 
 extension MediaMetadata {
-    /// As it may be shown; nil where nothing is left of it.
+    /// Returns the text as it may be shown; nil if nothing of it is left.
     fileprivate func text(_ key: Key) -> String? { string(forKey: key).flatMap { ShownText.clean($0) } }
 
     fileprivate func count(_ key: Key) -> Int? {

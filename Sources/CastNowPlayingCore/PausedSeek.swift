@@ -1,12 +1,12 @@
 package import SenderCore
 
-/// Whether a player that fills its buffer stands still for the person: it was paused, and somebody has sought in it.
+/// Decides whether a player that fills its buffer still counts as paused, because somebody has sought during a pause.
 ///
-/// A device that is sought in while it is paused tells BUFFERING until it has the picture of the new place, and PAUSED
-/// then. Nobody has asked it to play. A device that plays on from a pause may fill its buffer too; what tells the two
-/// apart is the place: a seek has moved it.
+/// A device that is sought in while it is paused reports BUFFERING until it has the frame of the new position, and then
+/// PAUSED. Nobody has asked it to play. A device that resumes playing after a pause may fill its buffer too. The
+/// position tells the two apart: a seek has moved it.
 package struct PausedSeek: Hashable, Sendable {
-    /// Seconds: less than anybody seeks, and more than a place that is told twice is off by.
+    /// In seconds: less than any seek, and more than the difference between two reports of the same position.
     static let tolerance = 0.25
 
     private struct Stand: Hashable {
@@ -20,9 +20,11 @@ package struct PausedSeek: Hashable, Sendable {
 
     package init() {}
 
+    /// Returns whether the player counts as paused.
+    ///
     /// - Parameters:
-    ///   - status: each one, in its order.
-    ///   - isSeeking: this sender has asked for another place, and has no answer yet.
+    ///   - status: every status, in order.
+    ///   - isSeeking: this sender has requested another position and has no answer yet.
     package mutating func stands(_ status: MediaStatus?, isSeeking: Bool) -> Bool {
         guard let status else {
             self = PausedSeek()

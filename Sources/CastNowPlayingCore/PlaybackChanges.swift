@@ -1,15 +1,18 @@
 import NowPlayingCore
 
-/// What of a player changed between two readings of a device. Time that passes is no change.
+/// What changed in a player between two readings of a device. Time that passes is no change.
 package enum PlaybackChanges {
-    /// Seconds that a place may be off from where time alone brings it: a device tells its place late and rounded.
+    /// How many seconds a reported position may differ from the expected one: a device reports its position late and
+    /// rounded.
     static let tolerance = PublishingCore.tolerance
 
     package enum Change: Hashable, Sendable, CaseIterable {
         case item, information, playback, duration, advertising, modes, volume, jump
     }
 
-    /// - Parameter times: where the player is, as it was expected and as it is told.
+    /// Returns the changes from the old reading to the new one.
+    ///
+    /// - Parameter times: the player's position as it was expected and as it is reported.
     package static func changes(
         from old: CastPlayback, to new: CastPlayback, readings: (old: CastDeviceReading, new: CastDeviceReading),
         times: (expected: Double?, told: Double?)

@@ -1,2 +1,2 @@
-// What the remote decides is part of it.
+// The remote's decisions are part of this module's interface.
 @_exported public import RemoteCore

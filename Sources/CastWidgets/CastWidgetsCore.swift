@@ -1,2 +1,2 @@
-// What a widget shows is told in its state's own words.
+// The states of the widgets are part of this module's interface.
 @_exported public import CastWidgetsCore

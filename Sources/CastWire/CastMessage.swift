@@ -1,7 +1,7 @@
-/// One CASTV2 message, as everything above the framing sees it.
+/// One CASTV2 message, without its framing.
 ///
-/// Chunked messages (`continued`, protocol version 1.2 and later) are not sent by any known device or sender; a message
-/// that announces a continuation is refused as malformed rather than delivered in part.
+/// No known device or sender sends chunked messages (`continued`, protocol version 1.2 and later). A message that
+/// announces a continuation is refused as malformed and not delivered in part.
 package struct CastMessage: Equatable, Sendable {
     package enum Payload: Equatable, Sendable {
         case string(String)
@@ -26,18 +26,19 @@ package struct CastMessage: Equatable, Sendable {
         return text
     }
 
-    /// Bytes of a sender's or an endpoint's id and of a namespace. Ids have 36 and namespaces 128 at most.
+    /// The longest id of a sender or endpoint, and the longest namespace, in bytes. In use are up to 36 and 128.
     package static let addressLimit = 256
 
-    /// Whether anybody may look at whom it is from, whom it is for and what it is about. A message with a longer
-    /// address is for nobody: such names are kept, told to others and compared with one another, which for text with
-    /// many marks takes a time that grows with the square of its length (see `CombiningRun`).
+    /// Whether its ids and namespace are within `addressLimit`. A message with a longer one is dropped.
+    ///
+    /// Such names are stored, passed on and compared. For text with many combining marks, a comparison takes time that
+    /// grows with the square of its length (see `CombiningRun`).
     package var hasSoundAddresses: Bool {
         sourceID.utf8.count <= Self.addressLimit && destinationID.utf8.count <= Self.addressLimit
             && namespace.rawValue.utf8.count <= Self.addressLimit
     }
 
-    /// Bytes of its addresses and its payload: what it has on the wire, but for a few.
+    /// The bytes of its ids, namespace and payload: nearly its length on the wire.
     package var approximateLength: Int {
         let payload =
             switch payload {

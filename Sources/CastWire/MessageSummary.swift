@@ -1,13 +1,13 @@
-/// A message in a few words for the log: its type and what of it helps to see what goes wrong.
+/// A short summary of a message for the log: its type and details that help to find faults.
 ///
-/// Only what is named here is told, and only where it looks as it should: what an app or its user sent along,
-/// credentials, custom data, names and URLs, stays out.
+/// Only the listed members are logged, and only if they have the expected form. Credentials, custom data, names and
+/// URLs of an app or its user are left out.
 package struct MessageSummary: Equatable, Sendable {
     package enum Direction: Sendable { case sent, received }
 
     package enum Importance: Sendable {
         case detail
-        /// Something begins or ends.
+        /// Something starts or ends.
         case step
         case refusal
     }
@@ -15,7 +15,7 @@ package struct MessageSummary: Equatable, Sendable {
     package let text: String
     package let importance: Importance
 
-    /// - Parameter atDevice: whether this is told by the device, which is asked where a sender asks.
+    /// - Parameter atDevice: whether the device logs the message: it receives challenges, and the sender sends them.
     package init(_ message: CastMessage, _ direction: Direction, atDevice: Bool = false) {
         let peer = direction == .sent ? "to \(Self.word(message.destinationID))" : "from \(Self.word(message.sourceID))"
         let verb = direction == .sent ? "Sending" : "Received"
@@ -84,13 +84,13 @@ package struct MessageSummary: Equatable, Sendable {
         value?.doubleValue.map { ["\(name) \(twoPlaces($0))"] } ?? []
     }
 
-    /// Two places at most, and none of a whole number: ids and codes are such.
+    /// Returns at most two decimal places, and none for whole numbers such as ids and codes.
     private static func twoPlaces(_ value: Double) -> String {
         let hundredths = Int64(clamping: value * 100)
         return hundredths % 100 == 0 ? "\(hundredths / 100)" : "\(Double(hundredths) / 100)"
     }
 
-    /// Entries of a list that are told: a line stays a line.
+    /// The number of list entries that are logged, so that a summary fits into one line.
     private static let listed = 4
 
     private static func list(_ value: JSONValue?) -> [JSONValue] {
@@ -98,7 +98,7 @@ package struct MessageSummary: Equatable, Sendable {
         return elements
     }
 
-    /// A name as protocols have them; anything else is not repeated.
+    /// Returns a name in the form that protocols use, or "?" for other text.
     package static func word(_ text: String?) -> String {
         guard let text, (1...64).contains(text.utf8.count),
             text.utf8.allSatisfy({ $0.isNameByte })

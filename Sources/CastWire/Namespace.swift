@@ -1,6 +1,6 @@
-/// A CASTV2 namespace: says which protocol a message's payload belongs to.
+/// A CASTV2 namespace, which identifies the protocol of a message's payload.
 ///
-/// Names that are not listed here are legal: an app and its Web Receiver app agree on their own (`urn:x-cast:...`).
+/// Other names are allowed: an app and its Web Receiver app define their own (`urn:x-cast:...`).
 package struct Namespace: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: String
 

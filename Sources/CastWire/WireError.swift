@@ -1,4 +1,4 @@
-/// What is wrong with bytes that a peer sent, or with a message that was to be sent.
+/// A fault in bytes that a peer sent, or in a message that was to be sent.
 package struct WireError: Error, CustomStringConvertible {
     package struct Code: RawRepresentable, Hashable, Sendable {
         package let rawValue: String
@@ -9,11 +9,11 @@ package struct WireError: Error, CustomStringConvertible {
 
         /// The body of a frame is longer than 65,536 bytes.
         package static let frameTooLong = Code(rawValue: "frameTooLong")
-        /// A frame announces a body of no bytes.
+        /// A frame announces an empty body.
         package static let emptyFrame = Code(rawValue: "emptyFrame")
         /// A body is not a CastMessage.
         package static let malformedMessage = Code(rawValue: "malformedMessage")
-        /// A payload is not the JSON object that its namespace asks for.
+        /// A payload is not the JSON object that its namespace requires.
         package static let malformedPayload = Code(rawValue: "malformedPayload")
     }
 

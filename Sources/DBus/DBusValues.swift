@@ -1,2 +1,2 @@
-// Whoever speaks over D-Bus speaks in its values.
+// Clients of this module need its values.
 @_exported public import DBusValues

@@ -1,17 +1,16 @@
-/// How much one message may hold, whoever sent it: the bus lets 128 MB through.
+/// The limits of one message from any sender. The bus itself allows 128 MB.
 package struct DBusBudget: Hashable, Sendable {
-    /// What a value takes in memory besides its text: its own block, its place in a list, and a list's or a text's
-    /// block.
+    /// The memory of a value in bytes without its text: its block, its place in a list, a list's or text's block.
     static let bytesOfValue = 100
 
     private var values: Int
     private var bytes: Int
 
-    /// An answer to a call of ours.
+    /// The answer to a call of ours.
     package static let reply = DBusBudget(values: 65_536, bytes: (4 << 20) + 65_536 * bytesOfValue)
-    /// A signal, of which a thousand may wait: anybody on the bus sends it.
+    /// A signal. Any connection on the bus can send one, and a thousand may wait.
     package static let signal = DBusBudget(values: 1_024, bytes: 64 << 10)
-    /// A call of an object of ours, of which `DBusCallTable.limit` may wait: anybody on the bus sends it.
+    /// A call to one of our objects. Any connection on the bus can send one, and `DBusCallTable.limit` may wait.
     package static let call = DBusBudget(values: 1_024, bytes: 64 << 10)
 
     init(values: Int, bytes: Int) {

@@ -1,5 +1,5 @@
-/// An open file as a value among others: it is the same as another where both have the same owner. What can be done
-/// with the file is its owner's to say, which is a floor above.
+/// An open file as a value. Files are equal if they have the same owner. A higher floor defines what can be done with
+/// it.
 package struct DBusFile: Hashable, Sendable {
     package let owner: any DBusFileOwner
 
@@ -14,8 +14,8 @@ package struct DBusFile: Hashable, Sendable {
     }
 }
 
-/// Who keeps an open file open: its number is good for nothing else.
+/// An object that keeps a file open. The descriptor is only valid within `withNumber`.
 package protocol DBusFileOwner: AnyObject, Sendable {
-    /// Runs while the file can't be closed; nil where it is closed already.
+    /// Calls `body` while the file can't be closed. Returns nil if it is closed already.
     func withNumber<Value: Sendable>(_ body: (Int32) -> Value) -> Value?
 }

@@ -1,4 +1,4 @@
-/// A method of an object of another process, with what it is to be called with.
+/// A call of a method in another process.
 package struct DBusCall: Hashable, Sendable {
     package var destination: String
     package var path: DBusObjectPath
@@ -17,9 +17,9 @@ package struct DBusCall: Hashable, Sendable {
     }
 }
 
-/// A signal that came.
+/// A received signal.
 package struct DBusSignal: Hashable, Sendable {
-    /// The unique name of the connection that sent it.
+    /// The sender's unique name.
     package var sender: String
     package var path: String
     package var interface: String
@@ -35,7 +35,7 @@ package struct DBusSignal: Hashable, Sendable {
     }
 }
 
-/// Which signals are wanted. What is nil may be anything.
+/// A filter for signals. Nil matches anything.
 package struct DBusMatch: Hashable, Sendable {
     /// A well-known or a unique name.
     package var sender: String?
@@ -52,7 +52,7 @@ package struct DBusMatch: Hashable, Sendable {
         self.member = member
     }
 
-    /// The rule as the bus reads it.
+    /// The filter as a match rule for the bus.
     package var rule: String {
         let parts = [
             ("sender", sender), ("path", path?.text), ("interface", interface), ("member", member),
@@ -60,17 +60,17 @@ package struct DBusMatch: Hashable, Sendable {
         return (["type='signal'"] + parts).joined(separator: ",")
     }
 
-    /// Inside quotes everything stands for itself; a quote stands outside of them, behind a backslash.
+    /// All characters in quotes are literal. A quote itself is written outside of them with a backslash.
     private static func quoted(_ text: String) -> String {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 }
 
-/// Which bus to speak on.
+/// A bus to connect to.
 package enum DBusBus: Hashable, Sendable {
-    /// The machine's, where logind is; `DBUS_SYSTEM_BUS_ADDRESS` names another one.
+    /// The system bus, which has logind; `DBUS_SYSTEM_BUS_ADDRESS` can name another one.
     case system
-    /// The one of the user's session.
+    /// The bus of the user's session.
     case session
     /// `unix:path=/run/...`
     case address(String)

@@ -1,11 +1,11 @@
-/// The type of one or more D-Bus values as text: `s`, `a{sv}`, `(uso)`.
+/// The types of one or more D-Bus values as text: `s`, `a{sv}`, `(uso)`.
 ///
-/// Checked when it is made: at most 255 characters, containers closed and at most 32 arrays and 32 structures deep, as
-/// the D-Bus specification asks.
+/// It is checked on creation: at most 255 characters, closed containers, and at most 32 nested arrays and 32 nested
+/// structures (D-Bus specification).
 package struct DBusSignature: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// Nil for what is not a sequence of complete types.
+    /// Returns nil if the text is not a sequence of complete types.
     package init?(_ text: String) {
         guard text.utf8.count <= 255, Self.split(text) != nil else { return nil }
         self.text = text
@@ -13,7 +13,7 @@ package struct DBusSignature: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
-    /// One signature for each complete type.
+    /// A signature for each complete type.
     package var elements: [DBusSignature] {
         (Self.split(text) ?? []).compactMap { DBusSignature($0) }
     }
@@ -34,7 +34,7 @@ package struct DBusSignature: Hashable, Sendable, CustomStringConvertible {
 
     private static let basic = Set("ybnqiuxtdhsog".utf8)
 
-    /// Where the complete type that begins at an index ends.
+    /// Returns the end of the complete type at an index.
     private static func endOfType(_ bytes: [UInt8], from index: Int, arrays: Int, structures: Int) -> Int? {
         guard index < bytes.count, arrays <= 32, structures <= 32 else { return nil }
         switch bytes[index] {
@@ -59,7 +59,7 @@ package struct DBusSignature: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Dictionary entries have a basic key and one value.
+    /// A dictionary entry has a basic key and one value.
     private static func endOfEntry(_ bytes: [UInt8], from index: Int, arrays: Int, structures: Int) -> Int? {
         guard index < bytes.count, basic.contains(bytes[index]),
             let end = endOfType(bytes, from: index + 1, arrays: arrays, structures: structures),
@@ -70,7 +70,7 @@ package struct DBusSignature: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DBusSignature: ExpressibleByStringLiteral {
-    /// A signature written in the program; a wrong one stops it.
+    /// A signature in source code; an invalid one stops the program.
     package init(stringLiteral value: String) {
         guard let signature = DBusSignature(value) else { preconditionFailure("\"\(value)\" is no D-Bus signature") }
         self = signature

@@ -1,4 +1,4 @@
-/// A value as it goes over D-Bus. Each knows its exact type, since a peer takes no other.
+/// A D-Bus value with its exact type, since peers accept no other.
 package indirect enum DBusValue: Hashable, Sendable {
     case byte(UInt8)
     case bool(Bool)
@@ -12,12 +12,12 @@ package indirect enum DBusValue: Hashable, Sendable {
     case string(String)
     case objectPath(DBusObjectPath)
     case signature(DBusSignature)
-    /// An open file that goes from process to process.
+    /// An open file that is passed between processes.
     case file(DBusFile)
     /// Elements of one type, which an empty array has too.
     case array(of: DBusSignature, [DBusValue])
     case structure([DBusValue])
-    /// Keys are basic values of one type, as are the values of one type.
+    /// The keys have one basic type, and the values have one type.
     case dictionary(key: DBusSignature, value: DBusSignature, [DBusValue: DBusValue])
     case variant(DBusValue)
 
@@ -47,14 +47,14 @@ package indirect enum DBusValue: Hashable, Sendable {
     }
 }
 
-// MARK: - What programs write most
+// MARK: - Creating common values
 
 extension DBusValue {
     package static func strings(_ strings: [String]) -> DBusValue {
         .array(of: "s", strings.map(DBusValue.string))
     }
 
-    /// `a{sv}`, as properties and options are sent.
+    /// `a{sv}`, the type of properties and options.
     package static func properties(_ members: [String: DBusValue]) -> DBusValue {
         var pairs: [DBusValue: DBusValue] = [:]
         for (name, value) in members { pairs[.string(name)] = .variant(value) }
@@ -62,10 +62,10 @@ extension DBusValue {
     }
 }
 
-// MARK: - What programs read most
+// MARK: - Reading common values
 
 extension DBusValue {
-    /// What is in a variant, or the value itself.
+    /// The value in a variant, or the value itself.
     package var unwrapped: DBusValue {
         if case .variant(let value) = self { value.unwrapped } else { self }
     }
@@ -84,7 +84,7 @@ extension DBusValue {
         if case .bool(let value) = unwrapped { value } else { nil }
     }
 
-    /// Any whole number that an `Int64` can hold.
+    /// The integer, if it fits into an `Int64`.
     package var integerValue: Int64? {
         switch unwrapped {
         case .byte(let value): Int64(value)
@@ -114,24 +114,24 @@ extension DBusValue {
         }
     }
 
-    /// The value under a key of a dictionary whose keys are strings.
+    /// The value for a key of a dictionary with string keys.
     package subscript(_ key: String) -> DBusValue? {
         guard case .dictionary(_, _, let pairs) = unwrapped else { return nil }
         return pairs[.string(key)]
     }
 }
 
-/// The name of an object, such as `/org/freedesktop/login1`.
+/// The path of an object, such as `/org/freedesktop/login1`.
 package struct DBusObjectPath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     package let text: String
 
-    /// Nil unless it is `/`, or names of letters, digits and underscores with a `/` before each.
+    /// Returns nil unless the text is `/`, or names of letters, digits and underscores with a `/` before each.
     package init?(_ text: String) {
         guard text == "/" || Self.isPath(text) else { return nil }
         self.text = text
     }
 
-    /// A path written in the program; a wrong one stops it.
+    /// A path in source code; an invalid one stops the program.
     package init(stringLiteral value: String) {
         guard let path = DBusObjectPath(value) else { preconditionFailure("\"\(value)\" is no object path") }
         self = path

@@ -1,15 +1,14 @@
-/// The base folders of the XDG base directory specification, without `marquee` behind them. Paths; the folders need not
-/// exist.
+/// The base folders of the XDG base directory specification, without `marquee` at the end. The folders need not exist.
 ///
-/// A variable that is no absolute path counts as unset; then the folder is under the user's home: `HOME`, or what the
-/// system's list of users says. Where neither says anything there is no home, and nothing is kept.
+/// A variable that is not an absolute path counts as unset. Then the folder is under the user's home: `HOME`, or the
+/// home in the system's user database. If neither exists, there is no home and nothing is stored.
 package struct BaseFolders: Sendable {
     private let environment: [String: String]
     private let listedHome: @Sendable () -> String?
 
     /// - Parameters:
     ///   - environment: as ``ProcessPaths/environment``.
-    ///   - listedHome: what the system's list of users says; asked only where `HOME` says nothing.
+    ///   - listedHome: the home in the system's user database; called only if `HOME` is unset.
     package init(
         environment: [String: String] = ProcessPaths.environment,
         listedHome: @escaping @Sendable () -> String? = { ProcessPaths.listedHome }
@@ -17,7 +16,7 @@ package struct BaseFolders: Sendable {
         (self.environment, self.listedHome) = (environment, listedHome)
     }
 
-    /// Where there is no home: a folder that nobody can make.
+    /// The home if there is none: a folder that can't be created.
     package static let nowhere = "/dev/null"
 
     package var home: String { path("HOME") ?? listedHome() ?? Self.nowhere }
@@ -25,7 +24,7 @@ package struct BaseFolders: Sendable {
     package var state: String { path("XDG_STATE_HOME") ?? home + "/.local/state" }
     package var cache: String { path("XDG_CACHE_HOME") ?? home + "/.cache" }
     package var data: String { path("XDG_DATA_HOME") ?? home + "/.local/share" }
-    /// What lives no longer than the login; nil where the system names none.
+    /// The folder for files of this login session; nil if the system has none.
     package var runtime: String? { path("XDG_RUNTIME_DIR") }
 
     private func path(_ variable: String) -> String? {

@@ -8,16 +8,16 @@ import FilePaths
     package import Darwin
 #endif
 
-/// Files and folders by paths of ``PathText``. Foundation's `FileManager` and `URL` take paths that are UTF-8 only.
+/// File operations on paths of ``PathText``. Foundation's `FileManager` and `URL` only accept UTF-8 paths.
 ///
-/// These functions wait for the disk. After a false or a nil `errno` has the reason.
+/// These functions block on the disk. After false or nil, `errno` has the reason.
 package enum Files {
-    /// A link counts as what it leads to.
+    /// Whether a path exists. A link counts as its target.
     package static func isThere(_ path: String) -> Bool { access(path.pathBytes, F_OK) == 0 }
 
     package static func isFolder(_ path: String) -> Bool { kind(path) == S_IFDIR }
 
-    /// Whether this user may run it.
+    /// Whether it is a file that this user may run.
     package static func isProgram(_ path: String) -> Bool {
         kind(path) == S_IFREG && access(path.pathBytes, X_OK) == 0
     }
@@ -27,7 +27,7 @@ package enum Files {
         return stat(path.pathBytes, &info) == 0 ? info.st_mode & S_IFMT : nil
     }
 
-    /// The names in a folder, in no order, without `.` and `..`; none for a folder that can't be read.
+    /// Returns the names in a folder, unsorted and without `.` and `..`; empty if the folder can't be read.
     package static func names(in folder: String) -> [String] {
         guard let listing = opendir(folder.pathBytes) else { return [] }
         defer { closedir(listing) }
@@ -39,7 +39,7 @@ package enum Files {
         return names
     }
 
-    /// The name that an entry of a listing (readdir(3)) has.
+    /// Returns the name of a folder entry (readdir(3)).
     package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
         withUnsafePointer(to: &entry.pointee.d_name) { name in
             name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
@@ -48,9 +48,9 @@ package enum Files {
         }
     }
 
-    /// All of a file; nil where it can't be read, is no file, or has more than `limit` bytes.
+    /// Returns a file's contents; nil if it can't be read, is not a regular file, or has more than `limit` bytes.
     package static func contents(_ path: String, limit: Int) -> [UInt8]? {
-        // A pipe would keep the thread waiting.
+        // Nonblocking, since opening a pipe would block the thread.
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -58,7 +58,7 @@ package enum Files {
         guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= limit else {
             return nil
         }
-        // It may have grown meanwhile.
+        // The file may have grown meanwhile.
         return read(descriptor, most: limit + 1).flatMap { $0.count <= limit ? $0 : nil }
     }
 
@@ -74,7 +74,7 @@ package enum Files {
         return bytes
     }
 
-    /// How a file begins; nil where it can't be read or is no file.
+    /// Returns a file's first bytes; nil if it can't be read or is not a regular file.
     package static func beginning(of path: String, most: Int) -> [UInt8]? {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
@@ -84,7 +84,7 @@ package enum Files {
         return read(descriptor, most: most)
     }
 
-    /// Makes a folder and those above it where they are missing, for this user alone (0700).
+    /// Creates a folder and its missing parents, for this user only (0700).
     @discardableResult
     package static func makeFolder(_ path: String) -> Bool {
         if mkdir(path.pathBytes, 0o700) == 0 { return true }
@@ -99,9 +99,9 @@ package enum Files {
         return false
     }
 
-    /// Writes a file whole and private (0600): who reads meanwhile has the old one or the new one.
+    /// Writes a private file (0600) atomically: readers see the old or the new contents.
     ///
-    /// - Parameter draft: the name under which it is begun; what is there is replaced. Nil: one that nobody else has.
+    /// - Parameter draft: the path of the temporary file, which is replaced if it exists. Nil for a random one.
     package static func write(_ bytes: [UInt8], to path: String, by draft: String? = nil) -> Bool {
         if let draft { remove(draft) }
         let draft = draft ?? path + ".\(String(UInt32.random(in: .min ... .max), radix: 36))"
@@ -129,7 +129,7 @@ package enum Files {
         }
     }
 
-    /// Seconds since 1970; nil where there is nothing.
+    /// The modification time in seconds since 1970; nil if there is no such file.
     package static func modified(_ path: String) -> Double? {
         var info = stat()
         guard lstat(path.pathBytes, &info) == 0 else { return nil }
@@ -144,7 +144,7 @@ package enum Files {
         return utimensat(AT_FDCWD, path.pathBytes, [time, time], 0) == 0
     }
 
-    /// A file or a link.
+    /// Removes a file or a link.
     @discardableResult
     package static func remove(_ path: String) -> Bool { unlink(path.pathBytes) == 0 }
 
@@ -153,7 +153,7 @@ package enum Files {
         rename(path.pathBytes, other.pathBytes) == 0
     }
 
-    /// Whether this user may put something into a folder, or may make the folder where it is missing.
+    /// Whether this user may write to a folder, or create it if it is missing.
     package static func mayWrite(into folder: String) -> Bool {
         var place = folder
         while !isThere(place) {
@@ -164,7 +164,7 @@ package enum Files {
         return isFolder(place) && access(place.pathBytes, W_OK | X_OK) == 0
     }
 
-    /// What a link says; nil where there is none.
+    /// The target of a link; nil if there is no link.
     package static func linkTarget(_ path: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         let count = readlink(path.pathBytes, &bytes, bytes.count - 1)
@@ -172,7 +172,7 @@ package enum Files {
         return PathText.text(bytes[..<count].map { UInt8(bitPattern: $0) })
     }
 
-    /// An absolute path without links; nil where there is nothing.
+    /// Returns the absolute path without links; nil if there is no such file.
     package static func realPath(_ path: String) -> String? {
         guard let found = realpath(path.pathBytes, nil) else { return nil }
         defer { free(found) }
@@ -180,7 +180,7 @@ package enum Files {
     }
 }
 
-// Inside the type these names are its own methods'.
+// Within the type, these names are its own methods.
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

@@ -1,7 +1,7 @@
-/// What of a path is decided without asking the disk. Paths are texts of ``PathText``.
+/// Path operations that do not access the disk. Paths are texts of ``PathText``.
 package enum PathParts {
-    /// The last part, without slashes behind it: `film.mkv` of `/films/film.mkv/`. Empty for an empty path, `/` for the
-    /// root.
+    /// Returns the last part without trailing slashes: `film.mkv` of `/films/film.mkv/`. Empty for an empty path, `/`
+    /// for `/`.
     package static func name(_ path: String) -> String {
         var path = path.utf8[...]
         while path.count > 1, path.last == slash { path.removeLast() }
@@ -9,7 +9,7 @@ package enum PathParts {
         return String(path[path.index(after: last)...]) ?? ""
     }
 
-    /// The folder in which the last part is: `/films` of `/films/film.mkv`, `.` of `film.mkv`, `/` of the root.
+    /// Returns the folder of the last part: `/films` of `/films/film.mkv`, `.` of `film.mkv`, `/` of the root.
     package static func folder(_ path: String) -> String {
         var path = path.utf8[...]
         while path.count > 1, path.last == slash { path.removeLast() }
@@ -19,19 +19,18 @@ package enum PathParts {
         return path.isEmpty ? "/" : String(path) ?? ""
     }
 
-    /// Whether `path` is `folder` or in it, as both are written.
+    /// Whether `path` is `folder` or within it, by their text.
     package static func isBeneath(_ path: String, _ folder: String) -> Bool {
         path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder + "/").utf8)
     }
 
-    /// `path` beneath `folder`; an absolute path as it is.
+    /// Returns `path` within `folder`; an absolute path unchanged.
     package static func joined(_ folder: String, _ path: String) -> String {
         if path.utf8.first == slash || folder.isEmpty { return path }
         return folder.utf8.last == slash ? folder + path : folder + "/" + path
     }
 
-    /// Without doubled slashes, parts that are `.`, and slashes at the end. `..` stays: the part before it may be a
-    /// link.
+    /// Removes double slashes, `.` parts and trailing slashes. `..` stays, since the part before it may be a link.
     package static func tidied(_ path: String) -> String {
         let parts = path.utf8.split(separator: slash).filter { !$0.elementsEqual([dot]) }
         let text = parts.map { String($0) ?? "" }.joined(separator: "/")
@@ -39,9 +38,10 @@ package enum PathParts {
         return text.isEmpty ? "." : text
     }
 
-    /// The path of a `file:` URL, whose percent escapes may be any bytes but NUL; nil for what is none. The host is
-    /// empty or `localhost`. A query and a fragment are not part of the path. A percent sign before anything but two
-    /// digits stands for itself, as people write it.
+    /// Returns the path of a `file:` URL, or nil for other text.
+    ///
+    /// Percent escapes may be any bytes except NUL. The host is empty or `localhost`. Query and fragment are not part
+    /// of the path. A percent sign without two hexadecimal digits after it is literal, as people write it.
     package static func ofFileURL(_ url: String) -> String? {
         let bytes = PathText.bytes(url)
         guard String(decoding: bytes.prefix(7), as: UTF8.self).lowercased() == "file://" else { return nil }
@@ -53,7 +53,7 @@ package enum PathParts {
         return PathText.text(path)
     }
 
-    /// A `file:` URL of an absolute path, in ASCII.
+    /// Returns a `file:` URL of an absolute path, in ASCII.
     package static func fileURL(_ path: String) -> String {
         var url = "file://"
         for byte in PathText.bytes(path) {
@@ -70,7 +70,7 @@ package enum PathParts {
         return url
     }
 
-    /// Nil where there is a NUL.
+    /// Returns nil if there is a NUL.
     private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], text)
         while let byte = rest.popFirst() {

@@ -1,18 +1,18 @@
-/// A path as text. A path is bytes, whatever they are; `String` holds UTF-8 only.
+/// A path as text. Paths are arbitrary bytes, but `String` only holds UTF-8.
 ///
-/// Each byte that is not part of valid UTF-8 becomes one scalar for private use, from U+10FE80 to U+10FEFF: U+10FE00 and
-/// the byte's value. A path that really has one of these scalars in it, as UTF-8, has the scalar's four bytes escaped
-/// in the same way. So each path has one text and each text one path, and a path that is UTF-8 is its own text. Python
-/// does the same with lone surrogates (PEP 383), which `String` can't hold.
+/// Each byte that is not part of valid UTF-8 becomes a private-use scalar from U+10FE80 to U+10FEFF: U+10FE00 plus the
+/// byte's value. If a path contains one of these scalars in UTF-8, the scalar's four bytes are escaped in the same way.
+/// So each path has one text, each text one path, and a UTF-8 path is its own text. Python does the same with lone
+/// surrogates (PEP 383), which `String` can't hold.
 ///
-/// The text is for whoever opens the path. A person, a device and a page are shown ``shown(_:)``.
+/// The text is for opening the path. For people, devices and pages, use ``shown(_:)``.
 package enum PathText {
     private static let escapes: ClosedRange<UInt32> = 0x10FE80...0x10FEFF
     private static let base: UInt32 = 0x10FE00
-    /// The first byte of each of ``escapes`` in UTF-8: a text without it has no escape.
+    /// The first byte of all ``escapes`` in UTF-8. A text without it has no escapes.
     private static let mark: UInt8 = 0xF4
 
-    /// The text of a path's bytes, which have no NUL at their end.
+    /// Returns the text of a path's bytes, without a NUL at the end.
     package static func text(_ bytes: some Collection<UInt8>) -> String {
         if !bytes.contains(mark), let text = String(validating: bytes, as: UTF8.self) { return text }
         var text = String.UnicodeScalarView()
@@ -29,7 +29,7 @@ package enum PathText {
         return String(text)
     }
 
-    /// The text of what a C function gave: the bytes up to the NUL.
+    /// Returns the text of a C string.
     package static func text(cString pointer: UnsafePointer<CChar>) -> String {
         var length = 0
         while pointer[length] != 0 { length += 1 }
@@ -38,7 +38,7 @@ package enum PathText {
         }
     }
 
-    /// The path's bytes, without a NUL at their end.
+    /// Returns the path's bytes, without a NUL at the end.
     package static func bytes(_ text: some StringProtocol) -> [UInt8] {
         guard text.utf8.contains(mark) else { return Array(text.utf8) }
         var bytes: [UInt8] = []
@@ -53,10 +53,10 @@ package enum PathText {
         return bytes
     }
 
-    /// The path's bytes and a NUL: an argument of a program that is started.
+    /// Returns the path's bytes and a NUL, as an argument for a new process.
     package static func argument(_ text: String) -> [UInt8] { bytes(text) + [0] }
 
-    /// As a person is shown it: what is not UTF-8 is U+FFFD.
+    /// Returns the text for display: bytes that are not UTF-8 become U+FFFD.
     package static func shown(_ text: String) -> String {
         guard text.utf8.contains(mark) else { return text }
         var shown = String.UnicodeScalarView()
@@ -72,7 +72,7 @@ package enum PathText {
         Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
     }
 
-    /// The scalar at the beginning and its bytes' number; nil where no valid UTF-8 begins.
+    /// Returns the first scalar and its length in bytes; nil if the bytes do not start with valid UTF-8.
     private static func scalar(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
         for length in 1...4 where length <= bytes.count {
             if let text = String(validating: bytes.prefix(length), as: UTF8.self),
@@ -86,7 +86,6 @@ package enum PathText {
 }
 
 extension StringProtocol {
-    /// The bytes of the path that this text stands for (``PathText``) and a NUL, for a C function. A path with a NUL in
-    /// it ends there.
+    /// The bytes of the path (``PathText``) and a NUL, for a C function. A path that contains a NUL ends there.
     package var pathBytes: [CChar] { PathText.bytes(self).map(CChar.init(bitPattern:)) + [0] }
 }

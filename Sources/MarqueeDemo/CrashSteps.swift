@@ -9,15 +9,16 @@ import Casting
     import Darwin
 #endif
 
-/// A cast whose process is killed while it plays, and how another process goes on with it. This process looks on: with
-/// a session that only joined, at the status; at the screen; and at the film's URL.
+/// Kills the process of a cast during playback, and has another process resume it.
+///
+/// This process observes: the status, through a session that only joined; the screen; and the film's URL.
 @MainActor struct CrashSteps {
     let stage: DemoStage
     let receiver: DemoReceiver
     let film: DemoFilm
 
-    /// Where the film is looked at in the end, seconds: beyond what was fetched before the crash, unless the browser
-    /// was quick.
+    /// The position that the film is finally checked at, in seconds. It is beyond what was fetched before the crash,
+    /// unless the browser fetched fast.
     private static let far = 50.0
 
     private var log: DemoLog { stage.log }
@@ -49,7 +50,7 @@ import Casting
         }
     }
 
-    /// What has to be the same before and after.
+    /// What must not change by the crash.
     @MainActor private struct Application: Equatable {
         let sessionID: String?
         let mediaSessionID: Int?
@@ -60,7 +61,7 @@ import Casting
         }
     }
 
-    /// - Returns: how much of the film the process had sent.
+    /// - Returns: the share of the film that the process had sent.
     private func kill(_ child: DemoChild, _ media: MediaInformation, _ sight: DemoSight) async throws -> Double {
         try await log.step(
             "kill that process (SIGKILL)",
@@ -68,8 +69,8 @@ import Casting
                 "it had sent \(Int((share * 100).rounded(.up))) % of the film; its URL is dead"
             }
         ) {
-            // Each of its bytes counts twice: the kernel copies it into memory, then to the socket (MediaServing's
-            // OpenedFile).
+            // Each byte of the file counts twice: the kernel copies it into memory and then to the socket (`OpenedFile`
+            // in MediaServing).
             let share = Double(child.bytesWritten) / 2 / Double(film.size)
             child.send(SIGKILL)
             guard await child.exitStatus == 128 + SIGKILL else {

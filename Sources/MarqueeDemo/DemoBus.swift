@@ -15,10 +15,10 @@ import DBus
     import Foundation
 #endif
 
-/// The bus on which a desktop's media controls meet their players: the session's, or one of the demo's own where there
-/// is none. Asked as a desktop asks.
+/// The D-Bus bus on which media controls find their players: the session bus, or a bus of the demo's own if there is
+/// none. The demo queries it as a desktop does.
 @MainActor struct DemoBus {
-    /// There is no bus, and none can be made.
+    /// There is no bus, and none can be started.
     struct Absence: Error {
         let why: String
     }
@@ -27,7 +27,7 @@ import DBus
     let isOwn: Bool
     private let connection: DBusConnection
 
-    /// - Throws: `Absence`, and what keeps the demo from going on.
+    /// - Throws: `Absence` if there is no bus; another error ends the demo.
     static func open(_ stage: DemoStage) async throws -> DemoBus {
         do {
             if let address = sessionAddress, let connection = try await connect(to: address) {
@@ -45,18 +45,18 @@ import DBus
 
     // MARK: - Players
 
-    /// The player of a process, or one that another program has for the same TV, as the user's service may: of two that
-    /// show one TV one stands there. Nil while there is none.
+    /// The player of a process, or a player of another program for the same TV, such as the user's service: of two
+    /// players for one TV only one is shown. Nil while there is none.
     func player(of pid: pid_t, orOf device: String) async throws -> String? {
         let names = try await ask("ListNames").first?.elements?.compactMap(\.stringValue) ?? []
         let players = names.filter { $0.hasPrefix("org.mpris.MediaPlayer2.") }
-        // The bus answers this itself. One that has just gone has no process, and no identity.
+        // The bus itself answers this. A player that has just ended has no process and no identity.
         for name in players {
             let owner = try? await ask("GetConnectionUnixProcessID", [.string(name)]).first?.integerValue
             if owner == Int64(pid) { return name }
         }
         for name in players {
-            // Somebody else's may be frozen, and never answers.
+            // Another program's player may be frozen and never answer.
             let identity = try? await read(
                 "Identity", of: name, interface: "org.mpris.MediaPlayer2", timeout: .seconds(1))
             if identity?.stringValue?.hasPrefix(device + " (") == true { return name }
@@ -64,7 +64,7 @@ import DBus
         return nil
     }
 
-    /// A property of a player.
+    /// Reads a property of a player.
     func read(
         _ property: String, of player: String, interface: String = DemoBus.interface,
         timeout: Duration = .seconds(10)
@@ -96,14 +96,15 @@ import DBus
 
     // MARK: - The way there
 
-    /// As D-Bus's own libraries find it. A child has another `XDG_RUNTIME_DIR`, so it is told the address.
+    /// The address of the session bus, found as D-Bus's own libraries find it. A child process has another
+    /// `XDG_RUNTIME_DIR`, so it is given the address.
     private static var sessionAddress: String? {
         let environment = ProcessInfo.processInfo.environment
         if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
         return environment["XDG_RUNTIME_DIR"].map { "unix:path=\(escaped($0 + "/bus"))" }
     }
 
-    /// Nil where nobody is there, or it does not take this process.
+    /// Nil if no bus answers, or if the bus refuses this process.
     private static func connect(to address: String) async throws(DBusError) -> DBusConnection? {
         do throws(DBusError) {
             let connection = try await DBusConnection(to: .address(address), takesFiles: false)
@@ -120,7 +121,7 @@ import DBus
         return DBusCall(to: bus, path: "/org/freedesktop/DBus", interface: bus, member: member, arguments)
     }
 
-    /// - Returns: the new bus's address.
+    /// - Returns: the address of the new bus.
     private static func startDaemon(_ stage: DemoStage) async throws -> String {
         guard ProgramRunner.isThere("dbus-daemon") else {
             throw Absence(
@@ -132,7 +133,7 @@ import DBus
             ["--session", "--nofork", "--nopidfile", "--print-address", "--address=unix:path=\(socket)"])
     }
 
-    /// What may stand in an address as it is (D-Bus specification, "Server Addresses").
+    /// Escapes a path for an address (D-Bus specification, "Server Addresses").
     static func escaped(_ path: String) -> String {
         let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_/.\\*".utf8)
         return path.utf8.map { byte in

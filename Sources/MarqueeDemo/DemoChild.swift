@@ -15,8 +15,8 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// This very program, once more, with `--json`, or another one: what it says is kept, and it is ended at the latest
-/// with the demo.
+/// A child process: this program with `--json`, or another program. Its output is kept. It ends with the demo at the
+/// latest.
 @MainActor final class DemoChild {
     private struct Line: Decodable {
         var event: String?
@@ -27,7 +27,7 @@ import ScreenBroadcast
     }
 
     private let process: DetachedProcess
-    /// What it has said first.
+    /// The first line of its output.
     private(set) var firstLine: String?
     private var lines: [Line] = []
     private let ending: Task<Int32, Never>
@@ -38,9 +38,9 @@ import ScreenBroadcast
     var isRunning: Bool { !hasEnded }
 
     /// - Parameters:
-    ///   - program: another one than this, by its name in PATH.
-    ///   - folder: takes the place of the user's folders for state, cache and sockets.
-    ///   - environment: what it finds there besides.
+    ///   - program: the name of another program in PATH; nil for this program.
+    ///   - folder: replaces the user's folders for state, cache and sockets.
+    ///   - environment: further environment variables.
     init(
         program: String? = nil, arguments: [String], folder: URL, environment more: [String: String] = [:]
     ) throws {
@@ -69,9 +69,9 @@ import ScreenBroadcast
         lines.append(line)
     }
 
-    /// True once it has told of that event.
+    /// True once the child has reported the event.
     ///
-    /// - Throws: `.refused` where it has ended before, with its own words.
+    /// - Throws: `.refused` with the child's error, if the child ended before.
     func hasTold(_ event: String) throws -> Bool {
         if lines.contains(where: { $0.event == event }) { return true }
         guard !hasEnded else {
@@ -80,13 +80,13 @@ import ScreenBroadcast
         return false
     }
 
-    /// Where its page is, with the token in it, where it is a remote; nil before that.
+    /// The link to the page of a remote control, with its token; nil until the child has reported it.
     var link: String? { lines.lazy.compactMap(\.link).first }
 
-    /// What it agreed with the device, where it mirrors; nil before that.
+    /// The negotiated streams of a mirroring; nil until the child has reported them.
     var outline: BroadcastOutline? { lines.last { $0.outline != nil }?.outline }
 
-    /// Its latest numbers, where it mirrors.
+    /// The latest statistics of a mirroring.
     var statistics: BroadcastStatistics? { lines.last { $0.statistics != nil }?.statistics }
 
     /// Waits for its end.
@@ -94,7 +94,7 @@ import ScreenBroadcast
         get async { await ending.value }
     }
 
-    /// What it has written to sockets and files so far; 0 where the system does not tell.
+    /// The number of bytes it has written to sockets and files; 0 if the system does not report it.
     var bytesWritten: Int {
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/io", encoding: .utf8) else { return 0 }
         let line = text.split(separator: "\n").first { $0.hasPrefix("wchar:") }
@@ -106,7 +106,7 @@ import ScreenBroadcast
         kill(pid, signal)
     }
 
-    /// Ends it, in order where it can be.
+    /// Ends the child with SIGTERM, and with SIGKILL after four seconds.
     func end() async {
         send(SIGTERM)
         let killing = Task {

@@ -6,10 +6,10 @@ import Casting
     import Foundation
 #endif
 
-/// The X display whose screen is mirrored: the desktop's, or one of the demo's own, which nobody sees, where there is
-/// none or its screens are not an X display's to give (Wayland).
+/// The X display that is mirrored: the desktop's display, or an invisible display of the demo's own. The demo needs its
+/// own display if there is none, or if X can't capture the desktop's screens (Wayland).
 struct DemoDisplay {
-    /// There is no display, and none can be made, or nothing that would play on it.
+    /// There is no display and none can be started, or there is no program to play the film on it.
     struct Absence: Error {
         let why: String
     }
@@ -18,7 +18,7 @@ struct DemoDisplay {
     let name: String
     let isOwn: Bool
 
-    /// - Throws: `Absence`, and what keeps the demo from going on.
+    /// - Throws: `Absence` if there is no display; another error ends the demo.
     @MainActor static func open(_ stage: DemoStage) async throws -> DemoDisplay {
         guard ProgramRunner.isThere("ffplay") else {
             throw Absence(why: "there is no ffplay, which comes with ffmpeg (apt-get install ffmpeg)")
@@ -30,7 +30,7 @@ struct DemoDisplay {
         guard ProgramRunner.isThere("Xvfb") else {
             throw Absence(why: "there is no X display, and no Xvfb that would be one (apt-get install xvfb)")
         }
-        // It takes a number that is free, and says it.
+        // Xvfb picks a free display number and prints it.
         let number = try await stage.startTelling(
             "Xvfb",
             [
@@ -43,7 +43,7 @@ struct DemoDisplay {
         return DemoDisplay(name: ":\(number)", isOwn: true)
     }
 
-    /// The display of a session on this machine whose screens X has.
+    /// The display of an X session on this machine.
     static func desktop(_ environment: [String: String]) -> String? {
         guard let name = environment["DISPLAY"], name.hasPrefix(":") || name.hasPrefix("unix:"),
             environment["WAYLAND_DISPLAY"] ?? "" == "", environment["XDG_SESSION_TYPE"] != "wayland"
@@ -53,12 +53,12 @@ struct DemoDisplay {
 
     var text: String { isOwn ? "\(name), a display that nobody sees (Xvfb)" : "\(name), for a few seconds" }
 
-    /// What programs find that are to draw there, or to capture it.
+    /// The environment for programs that draw on the display or capture it.
     var environment: [String: String] {
         ["DISPLAY": name, "WAYLAND_DISPLAY": "", "XDG_SESSION_TYPE": "x11", "SDL_VIDEODRIVER": "x11"]
     }
 
-    /// What the display shows, as ffmpeg has it from there, in the film's size.
+    /// An image of the display, captured by ffmpeg, in the film's size.
     func picture() async throws -> Picture {
         try await ProgramRunner.picture(
             of: ["-f", "x11grab", "-i", name], width: DemoFilm.width, height: DemoFilm.height)

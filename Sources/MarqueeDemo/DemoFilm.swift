@@ -14,24 +14,24 @@ import Casting
     import Foundation
 #endif
 
-/// The film that the demo casts: a minute of moving colour with sound, a clock that people can read, a time code that
-/// programs can read, and two subtitle files beside it.
+/// The film that the demo casts: one minute of moving colors with audio, a clock for people, a time code for programs,
+/// and two subtitle files.
 struct DemoFilm {
     static let duration = 60.0
     static let width = 1280
     static let height = 720
-    /// Left black by the film, so that what is bright there is a caption.
+    /// The film keeps these rows black, so bright pixels in them are captions.
     static let captionRows = 590..<720
 
-    /// Of a picture that needs less: kept up with filler, so that no receiver fetches a minute of it ahead.
+    /// Higher than the image needs and kept up with filler, so that no receiver prefetches a minute of the film.
     private static let bitRate = "10M"
 
     let film: URL
     let subtitles: [URL]
-    /// Bytes.
+    /// In bytes.
     let size: Int
 
-    /// Makes the film with ffmpeg; some ten to thirty seconds of work.
+    /// Makes the film with ffmpeg, which takes 10 to 30 seconds.
     static func make(in folder: URL) async throws -> DemoFilm {
         let film = folder.appendingPathComponent("marquee-demo.mp4")
         try await ProgramRunner.ffmpeg(arguments(output: film.path))

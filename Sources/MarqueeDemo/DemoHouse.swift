@@ -8,16 +8,16 @@ package import ScreenBroadcast
     package import Foundation
 #endif
 
-/// What the demo has from the program that it is a part of.
+/// What the demo gets from the program that contains it.
 @MainActor package struct DemoHouse {
     package let logger: Logger
-    /// How a receiver on this machine is set up, by its name, the folder of its state, and its player.
+    /// Makes the configuration of a receiver from its name, its state folder and its player.
     package let configuration: (String, URL, Receiver.Player) -> Receiver.Configuration
-    /// No receiver is there any more.
+    /// Called when all receivers have stopped.
     package let shutdown: @Sendable () async -> Void
-    /// Tells a step: a line for people, and its value.
+    /// Reports a step: a line for users, and its value for programs.
     package let tell: (String, DemoStep) -> Void
-    /// In the program's words.
+    /// Sentences in the wording of the program.
     package let words: Words
 
     package struct Words {
@@ -44,7 +44,7 @@ package import ScreenBroadcast
     }
 }
 
-/// One step of the demo, done or failed, and how long it took.
+/// A step of the demo that succeeded or failed, and its duration.
 package struct DemoStep: Encodable, Sendable {
     package let step: String
     package let seconds: Double

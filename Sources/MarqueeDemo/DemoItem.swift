@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// One of the three short films of the demo's queue, of one colour each, so that a pixel tells which of them is shown.
+/// A short film of the demo's queue. Each of the three films has a single color, so that one pixel identifies the film.
 struct DemoItem {
     static let duration = 12.0
 
@@ -12,7 +12,7 @@ struct DemoItem {
     let colour: (red: UInt8, green: UInt8, blue: UInt8)
     let file: URL
 
-    /// Makes all three with ffmpeg, at the same time.
+    /// Makes all three films with ffmpeg, in parallel.
     static func makeAll(in folder: URL) async throws -> [DemoItem] {
         let items = [("One", (176, 32, 48)), ("Two", (24, 128, 64)), ("Three", (40, 64, 176))].map { title, colour in
             DemoItem(
@@ -26,7 +26,7 @@ struct DemoItem {
         return items
     }
 
-    /// Whether it is this one that a picture shows, at a place that is of its colour throughout.
+    /// Whether an image shows this film. The checked pixel lies in an area of the film's color.
     func isShown(in picture: Picture) -> Bool {
         guard let pixel = picture.pixel(x: 100, y: 300) else { return false }
         return [(pixel.red, colour.red), (pixel.green, colour.green), (pixel.blue, colour.blue)]

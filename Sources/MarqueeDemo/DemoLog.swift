@@ -1,4 +1,4 @@
-/// Prints each step of the demo with the time that it took.
+/// Prints each step of the demo with its duration.
 @MainActor package final class DemoLog {
     private let say: (String, DemoStep) -> Void
     private(set) var steps: [DemoStep] = []
@@ -10,7 +10,7 @@
 
     package var elapsed: Duration { ContinuousClock.now - start }
 
-    /// Runs a step; what `body` returns is told beside it. A step that throws ends the demo.
+    /// Runs a step, and prints the result of `body` beside it. A step that throws ends the demo.
     @discardableResult
     func step<Result>(
         _ name: String, detail: (Result) -> String? = { _ in nil }, _ body: () async throws -> Result
@@ -26,7 +26,7 @@
         }
     }
 
-    /// Tells of a step that can't be tried on this machine, which is no fault of anything that is shown.
+    /// Reports a step that can't be tried on this machine. This is no failure.
     func leaveOut(_ name: String, _ why: String) {
         tell("·", name, since: .now, detail: "left out: \(why)")
     }

@@ -2,8 +2,8 @@ import CastReceiver
 import CastSender
 import Casting
 
-/// The whole path in one go: receivers with real screens, senders, films. Every step counts only when the receiver's
-/// own status confirms it, and where pictures are concerned, when the screen's pixels do.
+/// The whole demo: receivers with real screens, senders and films. A step counts only if the receiver's own status
+/// confirms it, and, if it changes the image, the pixels of the screen too.
 @MainActor package struct DemoScript {
     let stage: DemoStage
 

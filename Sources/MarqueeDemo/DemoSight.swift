@@ -8,10 +8,10 @@ import Casting
     import Foundation
 #endif
 
-/// One device as the demo sees it: through a sender's session, and by what its screen shows. A step counts only when
-/// both say so.
+/// A device as the demo observes it: through the session of a sender, and through its screen. A step counts only if
+/// both confirm it.
 @MainActor struct DemoSight {
-    /// How far a picture's time code and the status may be apart, seconds.
+    /// The tolerated difference between the time code in the image and the status, in seconds.
     static let tolerance = 0.5
 
     let log: DemoLog
@@ -31,16 +31,16 @@ import Casting
     }
 
     struct Seen {
-        /// Seconds into the film, as the picture says and as the status says.
+        /// Positions in the film in seconds: from the image, and from the status.
         let code: Double
         let status: Double
 
         var text: String { "the picture says \(TimeText.tenths(code)), the status \(TimeText.tenths(status))" }
     }
 
-    /// The code in the picture lies between the status's positions before and after the picture was taken.
+    /// Checks that the time code lies between the positions of the status before and after the screenshot.
     ///
-    /// - Parameter shows: what else has to be seen in it.
+    /// - Parameter shows: a further condition on the image.
     @discardableResult
     func compareWithPicture(_ name: String, also shows: (Picture) -> Bool = { _ in true }) async throws -> Seen {
         try await log.step(name, detail: \.text) {
@@ -69,7 +69,7 @@ import Casting
         }
     }
 
-    /// Looks again and again, for at most twenty seconds.
+    /// Polls the condition for at most 20 seconds.
     func until(
         _ what: String, every pause: Duration = .milliseconds(50), _ condition: () async throws -> Bool
     ) async throws {
@@ -84,7 +84,7 @@ import Casting
 }
 
 extension TimeText {
-    /// `23.4 s`.
+    /// For example `23.4 s`.
     static func tenths(_ seconds: Double) -> String {
         "\((seconds * 10).rounded() / 10) s"
     }

@@ -17,7 +17,7 @@ import MediaServing
     import Foundation
 #endif
 
-/// Where the demo's pictures go: the film's, and beside it the others.
+/// The files for the demo's images: the image of the film, and others beside it.
 struct DemoPictures {
     let film: String
 
@@ -28,7 +28,7 @@ struct DemoPictures {
     var screen: String { named("screen") }
     var remote: String { named("remote") }
 
-    /// `demo-queue.png` for `demo.png`.
+    /// For example `demo-queue.png` beside `demo.png`.
     private func named(_ name: String) -> String {
         let url = URL(fileURLWithPath: film)
         let base = url.deletingPathExtension().lastPathComponent
@@ -44,7 +44,8 @@ struct DemoReceiver {
     var address: String { "127.0.0.1:\(ready.port)" }
 }
 
-/// All that the demo starts, so that all of it can be ended: receivers, servers, child processes, sessions, files.
+/// Everything that the demo starts, so that all of it can be ended: receivers, servers, child processes, sessions and
+/// files.
 @MainActor package final class DemoStage {
     package let log: DemoLog
     let pictures: DemoPictures
@@ -75,7 +76,7 @@ struct DemoReceiver {
         DeviceRequest(name: device, search: search, logger: house.logger)
     }
 
-    /// A receiver with a screen of its own, once the screen can show something.
+    /// Starts a receiver with its own screen, and waits until the screen is ready.
     func startReceiver(name: String, folder state: String) async throws -> DemoReceiver {
         try goOn()
         var configuration = house.configuration(
@@ -99,7 +100,7 @@ struct DemoReceiver {
         return link
     }
 
-    /// A second sender's look at a receiver.
+    /// Joins a receiver as a second sender.
     func observe(_ receiver: Receiver) async throws -> DemoSight {
         try goOn()
         let link = try await DeviceLink.join(request(try address(of: receiver)))
@@ -114,7 +115,7 @@ struct DemoReceiver {
         return DemoReceiver(receiver: receiver, ready: ready).address
     }
 
-    /// A file, served where the device of `link` can fetch it.
+    /// Serves a file on an address that the device of `link` can reach.
     func serve(_ file: String, _ link: DeviceLink) async throws -> PreparedItem {
         try goOn()
         guard let address = link.session.localAddress else {
@@ -127,7 +128,7 @@ struct DemoReceiver {
         return try PreparedItem(serving: serving, namedSubtitles: 0)
     }
 
-    /// Another process of this program, once it has told of an event: that it plays, if no other is named.
+    /// Starts another process of this program, and waits for an event of it; by default, the start of playback.
     func startChild(
         _ arguments: [String], until event: String = "started", environment: [String: String] = [:]
     ) async throws -> DemoChild {
@@ -136,7 +137,7 @@ struct DemoReceiver {
         return child
     }
 
-    /// Another program of this machine's; returns the first line that it says.
+    /// Starts another program; returns the first line of its output.
     func startTelling(_ program: String, _ arguments: [String]) async throws -> String {
         let child = try start(program, arguments)
         try await wait(for: "\(program) to say something") { child.firstLine != nil || !child.isRunning }
@@ -144,7 +145,7 @@ struct DemoReceiver {
         return said
     }
 
-    /// - Parameter program: by its name in PATH; nil: this one.
+    /// - Parameter program: the name of a program in PATH; nil for this program.
     func start(
         _ program: String?, _ arguments: [String], _ environment: [String: String] = [:]
     ) throws -> DemoChild {
@@ -156,7 +157,7 @@ struct DemoReceiver {
         return child
     }
 
-    /// Looks again and again, for at most twenty seconds.
+    /// Polls the condition for at most 20 seconds.
     func wait(for what: String, _ isThere: () async throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(20)
         while try await !isThere() {
@@ -171,7 +172,7 @@ struct DemoReceiver {
         if closing != nil { throw CancellationError() }
     }
 
-    /// Ends everything. May be called at any time, and again.
+    /// Ends everything. May be called at any time, and repeatedly.
     package func close() async {
         let closing = closing ?? Task { await end() }
         self.closing = closing
@@ -187,7 +188,7 @@ struct DemoReceiver {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The size of the film, so that its pixels can be read one by one; silent, as nobody asked for a beep.
+    /// The screen has the film's size, so that single pixels can be compared. It is muted.
     private static var screen: BrowserOptions {
         var options = BrowserOptions()
         options.display = .headless

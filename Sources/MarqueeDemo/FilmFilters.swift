@@ -1,6 +1,6 @@
-/// What ffmpeg draws into the demo's films: filters for its `-vf`.
+/// The ffmpeg filters (`-vf`) that draw into the demo's films.
 enum FilmFilters {
-    /// The time code that ``TimeCode`` reads.
+    /// Draws the time code that ``TimeCode`` reads.
     static var timeCode: [String] {
         let code = TimeCode.self
         let codeWidth = (code.bitCount + 2) * code.cellPitch + 18
@@ -25,7 +25,7 @@ enum FilmFilters {
         "drawbox=x=\(x):y=\(y):w=\(width):h=\(height):color=\(colour):t=fill"
     }
 
-    /// Centred between left and right.
+    /// Draws text, horizontally centered.
     static func text(_ text: String, font: String, size: Int, opacity: Double, y: Int) -> String {
         "drawtext=font='\(font)':text='\(text)':fontsize=\(size):fontcolor=white@\(opacity):x=(w-tw)/2:y=\(y)"
     }

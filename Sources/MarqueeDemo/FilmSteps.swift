@@ -1,13 +1,13 @@
 import CastSender
 import Casting
 
-/// One film: cast, captions, pause, seek, volume, and on.
+/// Casts a film and controls it: captions, pause, seek, volume, and play.
 @MainActor struct FilmSteps {
     let sight: DemoSight
     let item: PreparedItem
     let pictures: DemoPictures
 
-    /// Fewer bright pixels than this are no caption, more than `captionPixels` are one.
+    /// Fewer bright pixels than `blankPixels` mean no caption; more than `captionPixels` mean a caption.
     private static let blankPixels = 40
     private static let captionPixels = 400
 
@@ -52,7 +52,7 @@ import Casting
         try await sight.compareWithPicture("see the film go on")
     }
 
-    /// Off, on, off and on again: the pixels have to follow each time.
+    /// Turns captions on and off; the pixels have to follow each time.
     private func captions(_ tracks: [Int]) async throws {
         guard let first = tracks.first else { throw CastFailure(.refused, "the film has no subtitle tracks") }
         try await log.step("see no captions yet", detail: { (count: Int) in "\(count) bright pixels" }) {

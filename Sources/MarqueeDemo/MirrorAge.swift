@@ -1,9 +1,9 @@
-/// How old the picture on a screen is, out of several looks at it.
+/// The age of the image on a screen, from several screenshots.
 ///
-/// A look says only that the age was something between two bounds: the screenshot was taken at some moment between
-/// asking and having it. What is told are the medians of both, so that one slow look does not count.
+/// A screenshot gives only two bounds for the age, because it was taken at some moment between the request and the
+/// response. The reported values are the medians of both bounds, so that a single slow screenshot does not matter.
 ///
-/// Pure: times are seconds of one clock.
+/// Pure: times are seconds of a single clock.
 struct MirrorAge: Equatable {
     private var least: [Double] = []
     private var most: [Double] = []
@@ -12,9 +12,10 @@ struct MirrorAge: Equatable {
     var looks: Int { least.count }
 
     /// - Parameters:
-    ///   - counter: of the picture that was seen.
-    ///   - asked: when the screenshot was asked for, `had` when it was there.
-    ///   - start: when the source's time 0 was.
+    ///   - counter: the frame number in the screenshot.
+    ///   - asked: when the screenshot was requested.
+    ///   - had: when the screenshot was there.
+    ///   - start: the time 0 of the source.
     mutating func look(counter: Int, asked: Double, had: Double, start: Double, framesPerSecond: Double) {
         let made = start + Double(counter) / framesPerSecond
         least.append(asked - made)
@@ -22,7 +23,7 @@ struct MirrorAge: Equatable {
         lastCounter = counter
     }
 
-    /// `404 to 537 ms`.
+    /// For example `404 to 537 ms`.
     var text: String {
         guard let low = Self.median(least), let high = Self.median(most) else { return "unknown" }
         return "\(Int((max(0, low) * 1000).rounded())) to \(Int((high * 1000).rounded())) ms"

@@ -8,13 +8,14 @@ import Casting
     import Foundation
 #endif
 
-/// Ten seconds of live pictures: the synthetic source, encoded and sent by processes of their own, seen on the screen.
+/// Mirrors ten seconds of the synthetic source. Separate processes encode and send it, and the frames are checked on
+/// the screen.
 @MainActor struct MirrorSteps {
     let stage: DemoStage
     let receiver: DemoReceiver
 
     private static let seconds = 10
-    /// Every so often the screen is looked at.
+    /// The time between two screenshots.
     private static let interval = Duration.milliseconds(400)
 
     private var log: DemoLog { stage.log }
@@ -52,7 +53,7 @@ import Casting
         }
         var age = MirrorAge()
         var misses = 0
-        // It has begun before it tells its first numbers.
+        // The mirroring starts before it reports its first statistics.
         while child.isRunning, (child.statistics?.seconds ?? 0) < Double(Self.seconds) - 1 {
             let asked = Date().timeIntervalSince1970
             let png = try await receiver.receiver.captureScreenshot()
@@ -102,7 +103,7 @@ import Casting
     }
 }
 
-/// What a receiver has counted of one mirroring, once it has ended.
+/// The statistics of a receiver about one mirroring, once it has ended.
 @MainActor private final class ScreenCount {
     private(set) var video: MirroringStatistics.Stream?
     private var reading: Task<Void, Never>?

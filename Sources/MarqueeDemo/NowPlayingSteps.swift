@@ -2,18 +2,19 @@ import CastSender
 import Casting
 import DBus
 
-/// What plays stands under the desktop's media controls, and they command the TV. A process of its own, `marquee
-/// now-playing`, puts it there; this one asks over the bus, as a desktop does. A command counts when the TV's own
-/// status says so, and the controls too.
+/// Checks that media controls show what plays and can command the TV.
+///
+/// A separate process, `marquee now-playing`, publishes the player. This process uses the bus as a desktop does. A
+/// command counts once both the TV's own status and the controls confirm it.
 @MainActor struct NowPlayingSteps {
     let stage: DemoStage
     let sight: DemoSight
     let queue: QueueSteps
     let ids: [Int]
 
-    /// Where the film is sought to, seconds.
+    /// The seek target, in seconds.
     private static let place = 5.0
-    /// How often the status is looked at while a time is taken.
+    /// How often the status is polled while a duration is measured.
     private static let glance = Duration.milliseconds(1)
 
     private var log: DemoLog { sight.log }
@@ -73,7 +74,7 @@ import DBus
 
     private func isThere(_ position: Double) -> Bool { abs(position - Self.place) < DemoSight.tolerance }
 
-    /// What is told beside it is the time from the call until it was answered and the TV's status said so.
+    /// Runs a step. Its detail is the time from the call until the call was answered and the TV's status had changed.
     private func command(
         _ name: String, _ body: () async throws -> Void, isShown: () async throws -> Bool
     ) async throws {
@@ -87,7 +88,7 @@ import DBus
     }
 }
 
-/// One player on the bus, as a desktop's media widget reads and commands it.
+/// A player on the bus, read and commanded as by a media widget.
 @MainActor private struct Controls {
     let bus: DemoBus
     let player: String
@@ -96,12 +97,14 @@ import DBus
         get async throws { try await read("Metadata")?["xesam:title"]?.stringValue }
     }
 
-    /// Seconds.
+    /// In seconds.
     var position: Double {
         get async throws { Double(try await read("Position")?.integerValue ?? 0) / 1e6 }
     }
 
-    /// - Parameter seconds: a place of what plays now; a widget's slider asks so.
+    /// Seeks as the slider of a widget does.
+    ///
+    /// - Parameter seconds: a position in the current media.
     func setPosition(_ seconds: Double) async throws {
         guard let track = try await read("Metadata")?["mpris:trackid"]?.stringValue.flatMap(DBusObjectPath.init) else {
             throw CastFailure(.refused, "what plays has no track id on the bus")

@@ -1,4 +1,4 @@
-/// A decoded picture: 8-bit RGB, row by row.
+/// A decoded image: 8-bit RGB, row by row.
 struct Picture: Equatable {
     let width: Int
     let height: Int
@@ -11,7 +11,7 @@ struct Picture: Equatable {
         self.rgb = rgb
     }
 
-    /// 0 to 255, ITU-R BT.601; nil outside the picture.
+    /// The luma of a pixel, 0 to 255 (ITU-R BT.601); nil outside the image.
     func luma(x: Int, y: Int) -> Int? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         let index = (y * width + x) * 3
@@ -20,14 +20,14 @@ struct Picture: Equatable {
 
     typealias Pixel = (red: UInt8, green: UInt8, blue: UInt8)
 
-    /// Nil outside the picture.
+    /// Nil outside the image.
     func pixel(x: Int, y: Int) -> Pixel? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         let index = (y * width + x) * 3
         return (rgb[index], rgb[index + 1], rgb[index + 2])
     }
 
-    /// How many pixels of a band of rows `fits`, and how many of the rows have such a pixel.
+    /// The number of pixels in a band of rows that satisfy `fits`, and the number of rows with such a pixel.
     func count(rows: Range<Int>, where fits: (Pixel) -> Bool) -> (pixels: Int, rows: Int) {
         var (pixels, rowsWithPixels) = (0, 0)
         for y in rows.clamped(to: 0..<height) {
@@ -43,7 +43,7 @@ struct Picture: Equatable {
         return (pixels, rowsWithPixels)
     }
 
-    /// How many pixels of a band of rows are brighter than `threshold`.
+    /// The number of pixels in a band of rows that are brighter than `threshold`.
     func brightPixelCount(rows: Range<Int>, threshold: Int = 160) -> Int {
         var count = 0
         for y in rows.clamped(to: 0..<height) {

@@ -1,20 +1,20 @@
-/// How far two pictures of one size are from each other, block by block: what a codec takes from a picture is little
-/// everywhere, what another picture shows is much somewhere.
+/// The difference between two images of the same size, block by block. A codec changes an image a little everywhere; a
+/// different image differs much in some block.
 ///
 /// Pure.
 struct PictureAgreement: Equatable {
-    /// Pixels, both ways.
+    /// Width and height of a block, in pixels.
     private static let block = 40
-    /// Of 255. Measured: 0.8 and 2.2, through H.264 and a browser.
+    /// Limits of the differences, of 255. Measured through H.264 and a browser: 0.8 and 2.2.
     private static let largestMean = 3.0
     private static let largestInBlock = 10.0
 
-    /// The mean difference of a value (red, green or blue, of 255), over the whole picture.
+    /// The mean difference of a color value (of 255) over the whole image.
     let mean: Double
-    /// The same over the block in which it is largest.
+    /// The mean difference in the block with the largest difference.
     let worst: Double
 
-    /// Pictures of different sizes have nothing in common.
+    /// Images of different sizes get the maximum difference.
     init(_ one: Picture, _ other: Picture) {
         guard one.width == other.width, one.height == other.height else {
             (mean, worst) = (255, 255)
@@ -47,14 +47,14 @@ struct PictureAgreement: Equatable {
 
     var isReached: Bool { mean <= Self.largestMean && worst <= Self.largestInBlock }
 
-    /// `they differ by 1.8 of 255, by 5.2 in the worst block`.
+    /// For example `they differ by 1.8 of 255, by 5.2 in the worst block`.
     var text: String { "they differ by \(tenths(mean)) of 255, by \(tenths(worst)) in the worst block" }
 
     private func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }
 
 extension Picture {
-    /// This one on the left and another of its height on the right, with a white line between them.
+    /// This image on the left and `other` on the right, with a white line between them. Both have the same height.
     func beside(_ other: Picture, gap: Int = 8) -> Picture {
         let (left, right) = (width * 3, other.width * 3)
         var both: [UInt8] = []
@@ -64,7 +64,7 @@ extension Picture {
             both += repeatElement(255, count: gap * 3)
             both += other.rgb[(y * right)..<((y + 1) * right)]
         }
-        // As many bytes as it has pixels, by how it was made.
+        // Never nil, because the number of bytes fits the size.
         return Picture(width: width + gap + other.width, height: min(height, other.height), rgb: both)!
     }
 }

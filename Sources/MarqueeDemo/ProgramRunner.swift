@@ -9,10 +9,10 @@ import MediaServing
 
 /// Runs ffmpeg for the demo.
 enum ProgramRunner {
-    /// Longer than the slowest machine needs for a minute of film.
+    /// More than the slowest machine needs for a film of one minute.
     private static let patience = Duration.seconds(300)
 
-    /// Whether PATH has it.
+    /// Whether a program is in PATH.
     static func isThere(_ program: String) -> Bool {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
             .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
@@ -22,7 +22,7 @@ enum ProgramRunner {
         _ = try await output(arguments, limit: 65_536)
     }
 
-    /// Decodes a picture to 8-bit RGB of the given size.
+    /// Decodes a PNG to 8-bit RGB of the given size.
     static func decode(png: [UInt8], width: Int, height: Int) async throws -> Picture {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -30,7 +30,7 @@ enum ProgramRunner {
         return try await picture(of: ["-i", file.path], width: width, height: height)
     }
 
-    /// The first picture of an input of ffmpeg's, whole within the given size, black beside it.
+    /// The first frame of an ffmpeg input, scaled to fit the given size, with black borders.
     static func picture(of input: [String], width: Int, height: Int) async throws -> Picture {
         let size = "\(width):\(height)"
         let rgb = try await output(
@@ -46,9 +46,11 @@ enum ProgramRunner {
         return picture
     }
 
+    /// Writes a PNG.
+    ///
     /// - Parameters:
-    ///   - path: of a PNG; what is there gets replaced.
-    ///   - folder: for a moment the pixels stand there.
+    ///   - path: an existing file is overwritten.
+    ///   - folder: for a temporary file with the pixels.
     static func save(_ picture: Picture, to path: String, folder: URL) async throws {
         let file = folder.appendingPathComponent("picture.rgb")
         defer { try? FileManager.default.removeItem(at: file) }

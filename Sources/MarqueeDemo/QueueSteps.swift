@@ -1,8 +1,8 @@
 import CastSender
 import Casting
 
-/// A queue of three: loaded, next, a jump, repeated when it is over, and commanded from the desktop. The status says
-/// which item plays, the picture's colour which one is shown.
+/// Loads a queue of three films, and then skips, jumps, repeats, and controls it from media controls. The status says
+/// which item plays, and the color of the image says which film is shown.
 @MainActor struct QueueSteps {
     let stage: DemoStage
     let sight: DemoSight

@@ -8,16 +8,16 @@ import Logging
     import Foundation
 #endif
 
-/// A person's browser with one page, as on a phone: what is in it is looked for by CSS selectors through all shadow
-/// roots, and touched where it is drawn, as a finger does.
+/// A browser with one page, with the screen size of a phone. Elements are found with CSS selectors through all shadow
+/// roots, and clicked at their position.
 struct RemoteBrowser: Sendable {
-    /// CSS pixels of a common phone; pictures have twice as many.
+    /// The size of a common phone in CSS pixels. Screenshots have twice as many pixels.
     static let (width, height) = (412, 892)
 
     private let connection: DevToolsConnection
     private let session: String
 
-    /// Runs a browser for as long as `body` goes on.
+    /// Runs a browser until `body` returns.
     @MainActor static func run(logger: Logger, _ body: @escaping @MainActor (RemoteBrowser) async throws -> Void)
         async throws
     {
@@ -38,7 +38,7 @@ struct RemoteBrowser: Sendable {
             home: home, isRoot: surroundings.isRoot, logger: logger)
         let outcome = RemoteOutcome()
         let ending = try await browser.run { connection, events in
-            // What the browser tells is of no use here, and not kept.
+            // The events of the browser are not needed.
             let draining = Task { for await _ in events {} }
             defer { draining.cancel() }
             let session = try await connection.attachToPage().session
@@ -53,18 +53,18 @@ struct RemoteBrowser: Sendable {
     func open(_ address: String) async throws {
         let answer = try await connection.call(
             "Page.navigate", DevTools.Navigate(url: address), session: session, as: DevTools.Navigated.self)
-        // The address has the token in it.
+        // The address contains the token, so the message does not show it.
         if let error = answer.errorText { throw CastFailure(.refused, "the browser did not open the remote: \(error)") }
     }
 
-    /// Whether something is drawn that the selector finds.
+    /// Whether an element that matches the selector is visible.
     func shows(_ selector: String) async throws -> Bool { try await place(of: selector) != nil }
 
-    /// Touches its middle.
+    /// Clicks the center of an element.
     ///
-    /// - Parameter text: what one of its parts has to say, and no more: one TV's name may begin as another's.
-    ///
-    /// - Returns: false where it is not drawn, or moves.
+    /// - Parameter text: the exact text of a part of the element. An exact match is needed because the name of a TV may
+    ///   begin with the name of another TV.
+    /// - Returns: false if the element is not visible or moves.
     func touch(_ selector: String, saying text: String = "") async throws -> Bool {
         guard let place = try await place(of: selector, saying: text) else { return false }
         try await connection.call(
@@ -130,7 +130,7 @@ struct RemoteBrowser: Sendable {
     private struct Captured: Decodable { var data: String }
 }
 
-/// How what was done in the browser has ended: the browser's own end says it in its words alone.
+/// The result of `body`. The ending of the browser alone would report an error only as text.
 @MainActor private final class RemoteOutcome {
     var result: Result<Void, any Error>?
 

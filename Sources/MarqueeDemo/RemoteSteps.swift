@@ -7,8 +7,8 @@ import Casting
     import Foundation
 #endif
 
-/// `marquee remote` on a phone: its page finds the TV, joins what another sender plays there, and a touch on its button
-/// pauses the film. It counts once the TV's own status and picture say so, and the page too.
+/// Tests `marquee remote` as on a phone: the page finds the TV, joins what another sender plays, and a click on its
+/// button pauses the film. The step counts once the TV's own status, its image and the page confirm it.
 @MainActor struct RemoteSteps {
     let stage: DemoStage
     let receiver: DemoReceiver
@@ -50,7 +50,7 @@ import Casting
                 try await browser.touch("[part=\"dismiss\"]")
             }
             try await sight.until("the Cast button") { try await browser.touch("[part=\"button\"][aria-haspopup]") }
-            // Other devices of the house are there too.
+            // The list may contain other devices of the network.
             try await sight.until("the TV in the list") { try await browser.touch("[data-device]", saying: name) }
             try await sight.until("the way to the player") {
                 try await browser.touch("[data-lead=\"cast-expanded-controller\"]:enabled")
@@ -69,6 +69,6 @@ import Casting
         try await browser.picture().write(to: URL(fileURLWithPath: picture))
     }
 
-    /// The large button of the expanded controller, while a touch on it would do that.
+    /// The selector of the large button of the expanded controller, while a click on it performs the action.
     private static func playback(_ action: String) -> String { "[part~=\"playback\"][data-action=\"\(action)\"]" }
 }

@@ -1,11 +1,11 @@
 import Casting
 
-/// Whether what a screen shows goes on, out of several looks at it.
+/// Whether the image on a screen moves, from several screenshots.
 ///
 /// Pure.
 struct ScreenMotion {
-    /// The film fills the screen, so that its time code is to be read. Where it does not, each picture has to differ
-    /// from the one before.
+    /// True if the film fills the screen, so that its time code is readable. If false, each screenshot has to differ
+    /// from the one before it.
     let isCoded: Bool
     private(set) var moves = 0
     private(set) var codes: [Double] = []
@@ -13,7 +13,7 @@ struct ScreenMotion {
 
     init(isCoded: Bool) { self.isCoded = isCoded }
 
-    /// - Throws: `.refused` where the film goes back.
+    /// - Throws: `.refused` if the film goes backward.
     mutating func look(at picture: Picture) throws {
         guard isCoded else {
             if let last, !PictureAgreement(last, picture).isReached { moves += 1 }
@@ -32,7 +32,7 @@ struct ScreenMotion {
         codes.append(code)
     }
 
-    /// `at 1.3 s, 1.6 s, 2.0 s of the film`.
+    /// For example `at 1.3 s, 1.6 s, 2.0 s of the film`.
     var text: String {
         guard isCoded else { return "\(moves) looks, each another picture" }
         return "at \(codes.map(TimeText.tenths).joined(separator: ", ")) of the film"

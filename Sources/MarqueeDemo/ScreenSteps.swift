@@ -9,8 +9,8 @@ import Casting
     import Darwin
 #endif
 
-/// A real screen on the TV: another program plays the film on a display, which is captured and mirrored. It moves on
-/// the TV as it does there; then it is held, and both pictures have to be one.
+/// Mirrors a real screen: another program plays the film on a display, which is captured and mirrored. The image moves
+/// on the TV too. Then the film is stopped, and both images have to be the same.
 @MainActor struct ScreenSteps {
     let stage: DemoStage
     let receiver: DemoReceiver
@@ -56,7 +56,7 @@ import Casting
         let player = try stage.start(
             "ffplay",
             ["-v", "error", "-an", "-autoexit"]
-                // Where nobody arranges windows, it says itself where its own is.
+                // If there is no window manager, ffplay has to position its window itself.
                 + (display.isOwn ? ["-noborder", "-left", "0", "-top", "0"] : ["-fs"]) + [film.film.path],
             display.environment)
         try await stage.wait(for: "ffplay to show the film") {
@@ -76,7 +76,7 @@ import Casting
         return motion
     }
 
-    /// What is on the way arrives within the target delay, and then nothing moves any more.
+    /// Frames in transit arrive within the target delay. After that the image no longer changes.
     private func compare(_ display: DemoDisplay) async throws -> PictureAgreement {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {

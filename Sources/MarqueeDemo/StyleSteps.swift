@@ -1,16 +1,16 @@
 import CastSender
 import Casting
 
-/// The style of captions: yellow letters on a blue window, half as big again, counted on the screen.
+/// Tests the style of captions: yellow text on a blue window, 1.5 times as large. The pixels are counted on the screen.
 @MainActor struct StyleSteps {
     let sight: DemoSight
     let pictures: DemoPictures
 
-    /// The lower part of the picture: bigger captions need more room than the film leaves them.
+    /// The lower part of the image. Larger captions need more rows than the film keeps black.
     private static let rows = 400..<DemoFilm.height
     private static let scale = 1.5
 
-    /// What of a style is on the screen.
+    /// The visible pixels of the style.
     struct Seen {
         let yellow: (pixels: Int, rows: Int)
         let blue: (pixels: Int, rows: Int)
@@ -22,7 +22,7 @@ import Casting
             blue = picture.count(rows: StyleSteps.rows) { $0.red < 60 && $0.green < 60 && $0.blue > 200 }
         }
 
-        /// Letters and a window around them.
+        /// Whether there are yellow letters and a blue window around them.
         var isStyled: Bool { yellow.pixels > 1000 && blue.pixels > 4000 && blue.rows >= yellow.rows }
     }
 

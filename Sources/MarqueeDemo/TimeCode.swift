@@ -1,8 +1,8 @@
-/// The time code that the demo's film carries in its picture, so that a program can tell from pixels alone which moment
-/// is being shown.
+/// The time code in the image of the demo's film. It tells a program the current position from pixels alone.
 ///
-/// A sync cell (white) and a gap (black), then eleven cells for the tenths of a second, most significant bit first.
-/// Each cell has two halves: the upper is white for a 1, the lower for a 0, so that anything drawn over it is noticed.
+/// The code has a sync cell (white), a gap (black), and eleven cells for the tenths of a second, most significant bit
+/// first. Each cell has two halves: for a 1 the upper half is white, for a 0 the lower half. Anything drawn over a cell
+/// is therefore noticed.
 ///
 ///     ████      ▄▄▄▄ ▀▀▀▀ ▄▄▄▄ ...
 ///     sync gap  0    1    0
@@ -17,12 +17,12 @@ enum TimeCode {
 
     static func cellX(_ index: Int) -> Int { originX + index * cellPitch }
 
-    /// Seconds into the film, to a tenth; nil where the picture holds no whole code.
+    /// The position in seconds, with a precision of 0.1 s; nil if the image has no complete code.
     static func read(_ picture: Picture) -> Double? {
         number(picture, bits: bitCount, upperY: upperY, lowerY: lowerY).map { Double($0) / 10 }
     }
 
-    /// The number of a row of such cells; nil where there is no whole one.
+    /// The number in a row of cells; nil if the row is incomplete.
     static func number(_ picture: Picture, bits: Int, upperY: Int, lowerY: Int) -> Int? {
         guard isWhite(picture, cell: 0, y: upperY), isWhite(picture, cell: 0, y: lowerY),
             isBlack(picture, cell: 1, y: upperY), isBlack(picture, cell: 1, y: lowerY)
@@ -53,14 +53,14 @@ enum TimeCode {
     }
 }
 
-/// The number of a mirrored synthetic picture, in cells like those of the time code and right below them: its frame
-/// number divided by the frame rate is the moment at which it was made.
+/// The frame number in a mirrored synthetic frame, in cells like those of the time code and right below them. The frame
+/// number divided by the frame rate is the time at which the frame was made.
 enum FrameCounter {
     static let bitCount = 20
     static let upperY = 110
     static let lowerY = 136
 
-    /// Nil where the picture holds no whole one.
+    /// Nil if the image has no complete number.
     static func read(_ picture: Picture) -> Int? {
         TimeCode.number(picture, bits: bitCount, upperY: upperY, lowerY: lowerY)
     }

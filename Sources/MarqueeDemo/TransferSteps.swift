@@ -2,7 +2,7 @@ import CastReceiver
 import CastSender
 import Casting
 
-/// The film moves to a second device while it plays, and is stopped there.
+/// Transfers the film to a second device during playback, and stops it there.
 @MainActor struct TransferSteps {
     let stage: DemoStage
     let sight: DemoSight

@@ -1,2 +1,2 @@
-// What is shown, what is decided, and the values of this module's interface, are NowPlayingCore's.
+// NowPlayingCore holds the decisions and the values of this module's interface.
 @_exported public import NowPlayingCore

@@ -1,9 +1,9 @@
 import FilePaths
 
-/// Why the remote does not do what it was asked for, in a sentence for the person.
+/// The reason why the remote refuses a request, as a sentence for the person.
 package struct RemoteRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     package enum Code: Sendable {
-        /// What was sent makes no sense.
+        /// The request makes no sense.
         case badRequest
         case notFound
         /// Not possible now.
@@ -11,9 +11,9 @@ package struct RemoteRefusal: Error, Equatable, Sendable, CustomStringConvertibl
         case tooLarge
         case tooMany
         case noRoom
-        /// The link that it was asked with is no longer good.
+        /// The link that was used was revoked.
         case takenBack
-        /// A file of ours, or what is in it.
+        /// One of our own files, or its contents, can't be read.
         case unreadable
     }
 

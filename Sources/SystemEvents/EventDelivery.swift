@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Hands events to a handler, one after the other, and says of each once that it was handled or has had its time.
+/// Passes events to a handler one after the other, and reports once for each that it was handled or has timed out.
 ///
-/// A handler that takes longer than the limit goes on, and the next event waits for it; whoever waits to let the
-/// machine sleep or the process stop does not.
+/// If a handler takes longer than the limit, it continues and the next event waits for it. The machine's sleep or the
+/// process's stop does not wait any longer.
 struct EventDelivery: Sendable {
     let limit: Duration
     private let queue: AsyncStream<MachineEvent>
@@ -33,7 +33,6 @@ struct EventDelivery: Sendable {
     }
 }
 
-/// Whether something has been said already.
 private final class Said: Sendable {
     private let said = Atomic(false)
 

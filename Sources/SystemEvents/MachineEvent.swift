@@ -1,15 +1,15 @@
-/// What the machine, or whoever runs the process, tells it.
+/// An event of the machine or the process.
 package enum MachineEvent: Hashable, Sendable {
-    /// The machine is about to sleep; it waits a little for who handles this.
+    /// The machine is about to sleep. It waits a little for the handler.
     case willSleep
     case didWake
-    /// The process is about to be stopped (^Z); it is stopped once this has been handled.
+    /// The process is about to be stopped (^Z). It is stopped after the handler.
     case willSuspend
-    /// The process goes on after it was stopped, with or without notice.
+    /// The process continues after a stop, with or without `willSuspend` before it.
     case didResume
-    /// The process was asked to end, by the signal of this number.
+    /// The process was asked to end with this signal.
     case willTerminate(signal: Int32)
 }
 
-/// Handles one event; whoever told it waits for the end of that, within limits. Events come one after the other.
+/// Handles an event. The machine or process waits for it within limits. Events are handled one after the other.
 package typealias MachineEventHandler = @Sendable (MachineEvent) async -> Void

@@ -12,30 +12,50 @@ import SystemEvents
     import Darwin
 #endif
 
-/// The command line: one file per command under Commands/. This is the only place where everything meets.
+/// The root command. Commands/ has one file per command. Only this module connects the parts of the program.
 @main
 struct Marquee: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "marquee",
-        abstract: "Casts films and music to Cast devices, mirrors pictures to them, and is one.",
+        abstract: "Cast films and music to Cast devices, mirror screens to them, or run a Cast receiver.",
         discussion: """
-            DEVICE is a name, an id or an address; it may be left out where there is one device only.
-            Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the \
-            device can't be trusted, 5 the receiver said no, 6 the device was lost, 7 this machine could not go on \
-            (an encoder, the source), 130 interrupted (`watch`, `devices --watch`, `now-playing` and `remote` say 0 \
-            then), 141 nobody read on.
+            DEVICE is the name, id or address of a device. It may be omitted if there is only one device.
+
+            Exit codes:
+              0    Success.
+              1    Success, but the answer could not be written (such as a full disk).
+              2    Wrong use: the command line, a missing file, or an ambiguous name.
+              3    No such device, or no answer at the address.
+              4    The device is not trusted.
+              5    The receiver refused the request or could not play the media.
+              6    The device or its session was lost.
+              7    This machine failed (for example, the encoder or the source).
+              130  Interrupted. After an interruption, `watch`, `devices --watch`,
+                   `now-playing` and `remote` exit with 0 instead.
+              141  The reader of the output has closed the pipe.
             """,
         version: "0.1.0",
-        subcommands: [
-            DevicesCommand.self, CastCommand.self, ResumeCommand.self, StatusCommand.self, PlayCommand.self,
-            PauseCommand.self, StopCommand.self, SeekCommand.self, NextCommand.self, PreviousCommand.self,
-            RateCommand.self, TracksCommand.self, StyleCommand.self, QueueCommand.self, VolumeCommand.self,
-            MuteCommand.self, UnmuteCommand.self, WatchCommand.self, NowPlayingCommand.self, GroupsCommand.self,
-            TransferCommand.self, RemoteCommand.self, MirrorCommand.self, BroadcastCommand.self, ReceiverCommand.self,
-            PinCommand.self, DoctorCommand.self, DemoCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Cast and control",
+                subcommands: [
+                    CastCommand.self, ResumeCommand.self, TransferCommand.self, StatusCommand.self, WatchCommand.self,
+                    PlayCommand.self, PauseCommand.self, StopCommand.self, SeekCommand.self, RateCommand.self,
+                    QueueCommand.self, NextCommand.self, PreviousCommand.self, TracksCommand.self, StyleCommand.self,
+                    VolumeCommand.self, MuteCommand.self, UnmuteCommand.self,
+                ]),
+            CommandGroup(
+                name: "Devices", subcommands: [DevicesCommand.self, GroupsCommand.self, PinCommand.self]),
+            CommandGroup(
+                name: "Mirror and broadcast", subcommands: [MirrorCommand.self, BroadcastCommand.self]),
+            CommandGroup(
+                name: "This machine",
+                subcommands: [RemoteCommand.self, NowPlayingCommand.self, ReceiverCommand.self]),
+            CommandGroup(
+                name: "Setup and help", subcommands: [DoctorCommand.self, DemoCommand.self]),
         ])
 
-    /// ArgumentParser's own exit codes are those of sysexits.h; ours are in `ExitStatus`.
+    /// Runs the command and exits with one of ``ExitStatus``; ArgumentParser's own codes are those of sysexits.h.
     @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -70,12 +90,12 @@ struct Marquee: AsyncParsableCommand {
         }
     }
 
-    /// Says what ArgumentParser makes of the command line: the help that was asked for, or what is wrong.
+    /// Prints the requested help, version or completion script, or what is wrong with the command line, and exits.
     private static func end(parsing error: any Error) -> Never {
         let arguments = Array(ProcessPaths.arguments.dropFirst())
         var text = fullMessage(for: error)
         guard !exitCode(for: error).isSuccess else {
-            // Neither a version nor a script of completions.
+            // Only a help text, not a version or a completion script.
             if text.contains("\nUSAGE: ") || text.hasPrefix("USAGE: ") { text = CommandNames.help(arguments) ?? text }
             if !text.isEmpty { Console(isJSON: false).answer(verbatim: text) }
             endProcess((Console.hasUnwrittenAnswer ? ExitStatus.unwritten : .done).rawValue)
@@ -99,7 +119,7 @@ struct Marquee: AsyncParsableCommand {
     }
 }
 
-// Inside the type `exit` is ArgumentParser's. Other threads may be logging until the very end.
+// Inside the type, `exit` is ArgumentParser's. Other threads may log until the process exits.
 private func endProcess(_ status: Int32) -> Never {
     CastLogger.shared.finish()
     exit(status)

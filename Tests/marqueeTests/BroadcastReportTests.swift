@@ -30,7 +30,7 @@ import Testing
         state.warnings = ["slow\u{1B}[2J"]
         let text = BroadcastReport(record, state).text(now: 1_090)
         #expect(text.hasPrefix("tv: starting screen to \"TV") && text.contains("rtmp://host/live\" for 1:30"))
-        #expect(text.contains("process 7) has it)") || text.contains("process 7, has it)"))
+        #expect(text.contains("process 7, controls it)"))
         #expect(text.contains("\n  slow") && !text.unicodeScalars.contains("\u{1B}"))
         #expect(BroadcastReport(record, .crashed, message: "gone").text(now: 0).hasSuffix("\n  gone"))
     }

@@ -38,7 +38,8 @@ import Testing
         let new = screen(report(sources), environment, portal: 5)
         #expect(
             new.map(\.finding) == [
-                "the desktop's portal (ScreenCast 5) shares `screen`, `virtual`; the desktop asks once, and remembers"
+                "the desktop's portal (ScreenCast 5) shares `screen`, `virtual`; the desktop asks once and remembers "
+                    + "the answer"
             ])
         #expect(screen(report(sources), environment, portal: 3)[0].finding.hasSuffix("the desktop asks each time"))
     }
@@ -54,7 +55,7 @@ import Testing
         #expect(screen(told, ["DISPLAY": ":7"])[0].verdict == .missing)
         // A machine without a desktop lacks nothing.
         let server = screen(told, ["WAYLAND_DISPLAY": ""])[0]
-        #expect(server.verdict == .note && server.finding.contains("none to capture"))
+        #expect(server.verdict == .note && server.finding.contains("no screen to capture"))
     }
 
     @Test("Sound and microphone are told by the devices in use")
@@ -66,7 +67,7 @@ import Testing
         ]
         let found = CaptureCheckup.sound(sounds, server: "PipeWire")
         #expect(found.map(\.verdict) == [.good, .good])
-        #expect(found[0].finding == #"PipeWire, what is heard from "Speakers"; 1 application can be heard alone"#)
+        #expect(found[0].finding == #"PipeWire, the audio of "Speakers"; 1 application can be mirrored alone"#)
         #expect(found[1].finding.contains(#""Webcam""#))
         #expect(CaptureCheckup.sound([], server: nil).map(\.verdict) == [.note, .note])
     }
@@ -78,7 +79,7 @@ import Testing
         #expect(
             none[0].finding.contains("no sound server answers") && none[0].remedy?.contains("pipewire-pulse") == true)
         #expect(
-            CaptureCheckup.sound(nil, server: "PipeWire")[0].finding.contains("PipeWire is there, and does not answer"))
+            CaptureCheckup.sound(nil, server: "PipeWire")[0].finding.contains("PipeWire runs but does not answer"))
     }
 
     @Test("A sound server is known by its socket, PipeWire first")
@@ -118,7 +119,7 @@ import Testing
                 == Finding(
                     subject: "streaming servers", verdict: .good, finding: "rtmp, rtmps, srt, with H.264 and AAC"))
         #expect(found(["vp8"], ["opus"], ["rtmp"]).finding.contains("no encoder for H.264 and AAC"))
-        #expect(found(["h264"], ["aac"], ["rtmp"]).finding == "this FFmpeg does not speak rtmps, srt; it speaks rtmp")
+        #expect(found(["h264"], ["aac"], ["rtmp"]).finding == "FFmpeg does not support rtmps, srt; it supports rtmp")
         #expect(found(["h264"], ["aac"], []).verdict == .missing)
     }
 

@@ -52,7 +52,7 @@ import Testing
         }
         defer { clock.cancel() }
         let failure = try await failure(of: Cast(resuming: stored, in: context), names: [], voice)
-        #expect(failure?.status.rawValue == 130 && failure?.description == "interrupted; what plays there goes on")
+        #expect(failure?.status.rawValue == 130 && failure?.description == "interrupted; the device plays on")
     }
 
     @Test("Interrupted while items are prepared, it names the one that was at hand")

@@ -5,13 +5,14 @@ import Testing
 
 @Suite struct CommandTargetTests {
     @Test("What is missing on a line, or is wrong, is said with what would be right", arguments: [
-        (["seek"], "say where to: 90, 1:30"), (["seek", "soon"], "\"soon\" is no time; write 90, 1:30"),
-        (["queue", "jump"], "say which item: `marquee queue` lists"), (["queue", "remove"], "say which items"),
-        (["queue", "move"], "say which items"), (["queue", "add"], "say what to add"),
-        (["rate", "9"], "\"9\" is no speed that devices play at; write 0.5 to 2"), (["rate", "fast"], "0.5 to 2"),
-        (["volume", "loud"], "\"loud\" is no volume; write 0 to 100"), (["tracks", "on"], "say which track"),
+        (["seek"], "give a time: 90, 1:30"), (["seek", "soon"], "\"soon\" is not a time; write 90, 1:30"),
+        (["queue", "jump"], "give the id of a queue item; `marquee queue` lists"),
+        (["queue", "remove"], "give the ids of queue items"), (["queue", "move"], "give the ids of queue items"),
+        (["queue", "add"], "give at least one URL"),
+        (["rate", "9"], "\"9\" is not a playback rate; write 0.5 to 2"), (["rate", "fast"], "0.5 to 2"),
+        (["volume", "loud"], "\"loud\" is not a volume; write 0 to 100"), (["tracks", "on"], "give a track"),
         (["style", "--color", "pink-ish"], "\"pink-ish\" is no colour; write #RRGGBB"),
-        (["remote", "--guest", "TV", "--for", "3"], "\"3\" is no time for a guest; write it with its unit, 90m, 3h"),
+        (["remote", "--guest", "TV", "--for", "3"], "\"3\" is not a lifetime of a guest link; write 90m, 3h"),
         (["demo", "--picture", "demo.jpg"], "PNG"), (["demo", "--picture", "/no/such/demo.png"], "/no/such"),
         (["receiver", "--player", "clock,prob"], "'clock-probe'"),
     ])

@@ -25,7 +25,7 @@ import Testing
     @Test func whereNothingAnswersThereIsNoWindow() {
         let silent = display(["DISPLAY": ":77"], answers: false)
         #expect(silent.verdict == .missing)
-        #expect(silent.finding.contains(":77, but nothing answers there"))
+        #expect(silent.finding.contains(":77 does not answer"))
         #expect(silent.remedy != nil)
         // The window is Wayland's.
         #expect(display(["DISPLAY": ":77", "WAYLAND_DISPLAY": "wayland-0"], answers: false).verdict == .good)

@@ -47,11 +47,11 @@ import Testing
         for _ in 0..<10_000 { voice.tell(Self.volume) }
         voice.tell(Self.ending)
         #expect(output.lines.last?.hasSuffix(" A stopped") == true)
-        #expect(output.lines.dropLast().last?.hasSuffix(" events were left out") == true)
+        #expect(output.lines.dropLast().last?.hasSuffix(" events were dropped") == true)
         voice.tell(Self.volume)
         let written = output.lines.count
         for _ in 0..<2 { lines.finish() }
-        #expect(output.lines.dropFirst(written) == ["1 event was left out"])
+        #expect(output.lines.dropFirst(written) == ["1 event was dropped"])
     }
 
     @Test("Once the end was asked for, news that wait are dropped, and what began is still told to end")

@@ -75,8 +75,8 @@ import Testing
             (["--source", "page:https://example.org", "--cursor", "off"], "a screen or a window"),
             (["--source", "film.mkv", "--cursor", "on"], "a screen or a window"),
             (["--source", "synthetic", "--cursor", "off"], "a screen or a window"),
-            (["--source", "synthetic", "--force"], "--to names none"),
-            (["--source", "synthetic", "--to", "rtmp://h/live/key", "--to", "TV", "--force"], "--to names none"),
+            (["--source", "synthetic", "--force"], "--to names no file"),
+            (["--source", "synthetic", "--to", "rtmp://h/live/key", "--to", "TV", "--force"], "--to names no file"),
         ])
     func needless(arguments: [String], words: String) throws {
         let error = #expect(throws: (any Error).self) { _ = try MirrorCommand.parse(arguments) }
@@ -205,7 +205,7 @@ import Testing
         #expect(failure?.status == .failedHere)
         #expect(
             failure?.description
-                == "the process that mirrored is gone: marquee-broadcast was ended by signal 9 (Killed)")
+                == "the upload process has ended: marquee-broadcast was ended by signal 9 (Killed)")
         #expect(MirrorEnding.failure(nil, outcome: ProgramOutcome(.exited(0)))?.status == .failedHere)
     }
 
@@ -241,7 +241,7 @@ import Testing
             audio: [Encoder(codec: "opus", name: "libopus", isHardware: false)])
         let finding = BroadcastCheckup.finding(of: report)
         #expect(finding.verdict == .good)
-        #expect(finding.finding == "pictures in h264 (h264_vaapi, hardware), vp8 (libvpx); sound in opus (libopus)")
+        #expect(finding.finding == "video: h264 (h264_vaapi, hardware), vp8 (libvpx); audio: opus (libopus)")
     }
 
     @Test("Without an encoder, a program or a library mirroring is said to be missing")

@@ -73,8 +73,8 @@ import Testing
         line.statistics.audioFramesDropped = 7
         #expect(
             line.text(width: 200)
-                == "●  Living room  sound  2.4 Mbit/s  rtt 4.2 ms  loss 0.5 %  delay 400 ms  7 dropped  1:23")
-        #expect(MirrorVoice.summary(line.statistics) == "sound for 1:23, loss 0.5 %, target delay 400 ms")
+                == "●  Living room  audio  2.4 Mbit/s  rtt 4.2 ms  loss 0.5 %  delay 400 ms  7 dropped  1:23")
+        #expect(MirrorVoice.summary(line.statistics) == "audio for 1:23, loss 0.5 %, target delay 400 ms")
     }
 
     @Test("Without a report of the device there is no round trip")

@@ -46,7 +46,7 @@ import Testing
         ] as [(DBusError.Code, String?)])
     func silence(code: DBusError.Code, words: String?) {
         let sentence = NowPlayingCheckup.silence(.failure(DBusError(code, "Why.")))
-        #expect(sentence == words.map { $0 + ", so no media control shows this: see `marquee doctor`" })
+        #expect(sentence == words.map { $0 + ", so no media control shows the playback: see `marquee doctor`" })
         #expect(NowPlayingCheckup.silence(.success(())) == nil)
     }
 

@@ -25,7 +25,7 @@ import Testing
     @Test("What is no level, no rule or no pattern is wrong use; the sentence says what would be right", arguments: [
         (["--log", "loud"], "verbose, debug, info"), (["--log-class", "Session"], "SessionManager=debug"),
         (["--log-class", "=debug"], "SessionManager=debug"), (["--log-class", "a=b=c"], "SessionManager=debug"),
-        (["--log-class", "A=loud"], "\"loud\" is no level"), (["--log-match", "("], "regular expression"),
+        (["--log-class", "A=loud"], "\"loud\" is not a log level"), (["--log-match", "("], "regular expression"),
     ])
     func mistakes(arguments: [String], words: String) {
         do {

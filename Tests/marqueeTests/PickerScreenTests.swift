@@ -44,7 +44,7 @@ import Testing
         #expect(try heard(screen, "--audio", "mic") == .microphone && heard(window) == .microphone)
         let refused: [(BroadcastRequest.Source, [String], String)] = [
             (screen, ["--no-audio"], "--no-audio"), (screen, ["--audio", "none"], "--audio none"),
-            (screen, ["--audio", "app:mpv"], "--audio app:mpv"), (.file("/film.mkv"), [], "sound of its own"),
+            (screen, ["--audio", "app:mpv"], "--audio app:mpv"), (.file("/film.mkv"), [], "has its own audio"),
         ]
         for (source, more, words) in refused {
             let sound = try BroadcastPickCommand.parse(["--source", "screen"] + more).mirror.sound

@@ -20,10 +20,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("transfer", "say where"), ("transfer \"\"", "say where"), ("transfer   ", "say where"),
-        ("stop", "\"stop\" is no order"), ("Transfer Kitchen", "is no order"), ("transferKitchen", "is no order"),
-        (#"transfer "Kitchen"#, "closing quote is missing"), (#"transfer "Kitchen\""#, "closing quote is missing"),
-        (#"transfer "Kitchen" now"#, "nothing may follow"), (#"transfer "a\n""#, "after a backslash"),
+        ("transfer", "name the target"), ("transfer \"\"", "name the target"), ("transfer   ", "name the target"),
+        ("stop", "\"stop\" is not an order"), ("Transfer Kitchen", "not an order"), ("transferKitchen", "not an order"),
+        (#"transfer "Kitchen"#, "the closing quote of the"), (#"transfer "Kitchen\""#, "the closing quote of the"),
+        (#"transfer "Kitchen" now"#, "nothing may follow"), (#"transfer "a\n""#, "a backslash must be followed"),
     ])
     func whatIsNoOrderIsSaidWhy(line: String, sentence: String) throws {
         let fault = try #require(#expect(throws: ReceiverOrder.Fault.self) { try ReceiverOrder(parsing: line) })

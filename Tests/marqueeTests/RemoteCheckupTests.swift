@@ -14,13 +14,14 @@ import Testing
         func said(_ isFree: Bool, _ running: RunningRemote?, _ holder: PortHolder?) -> String {
             RemoteCheckup.finding(ofPort: 8020, isFree: isFree, running: running, holder: holder).text
         }
-        #expect(said(true, nil, nil) == "✓ port 8020: free for the remote (a page)")
-        #expect(said(false, running, nil).hasPrefix("✓ port 8020: your remote has it: http://127.0.0.1:8020/ (process"))
+        #expect(said(true, nil, nil) == "✓ port 8020: free for the remote control")
+        let yours = "✓ port 8020: used by your remote control: http://127.0.0.1:8020/ (process"
+        #expect(said(false, running, nil).hasPrefix(yours))
         let server = PortHolder(pid: 7, name: "python3")
         let others = said(false, nil, server)
-        #expect(others.hasPrefix("· port 8020: python3 (process 7) has it; the remote needs another\n"))
+        #expect(others.hasPrefix("· port 8020: used by python3 (process 7); the remote control needs another port\n"))
         #expect(others.contains("--port 0"))
-        #expect(said(false, nil, nil).hasPrefix("· port 8020: another user's program has it"))
+        #expect(said(false, nil, nil).hasPrefix("· port 8020: used by another user's program"))
         var elsewhere = running
         elsewhere.bases = ["http://127.0.0.1:9000/"]
         #expect(said(true, elsewhere, nil).hasSuffix("; yours runs at http://127.0.0.1:9000/"))

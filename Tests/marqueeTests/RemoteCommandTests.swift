@@ -28,7 +28,7 @@ import Testing
             (["--guest", " "], "--guest takes"),
             (["--hosts", "https://tv.example"], "without https://"), (["--hosts", "a,,b"], "is empty"),
             (["--hosts", "*.example"], "whole names"), (["--hosts", "a:0"], "\"a:0\" is no name"),
-            (["--hosts", "häuschen"], "no name"), (["--tui", "--hosts", "a"], "--tui serves nothing"),
+            (["--hosts", "häuschen"], "no name"), (["--tui", "--hosts", "a"], "--tui serves no page"),
             (["--hosts", (0..<17).map { "n\($0)" }.joined(separator: ",")], "16 names"),
             (["--for", "3h"], "--guest"), (["--guest", "TV", "--for", "soon"], "3h"),
             (["--guest", "TV", "--for", "31d"], "30 days"),
@@ -74,22 +74,24 @@ import Testing
             let help = try #require(CommandNames.help(line, columns: 100))
             #expect(help.contains(usual) && help.contains("SUBCOMMANDS:"))
             #expect(help.contains("USAGE: marquee \(words[0])"))
-            #expect(help.contains("which is meant where no other is named"))
+            #expect(help.contains("the default subcommand"))
         }
         #expect(CommandNames.help(["remote", "tokens", "--help"]) == nil)
         #expect(CommandNames.help(["status", "--help"]) == nil)
     }
 
     @Test(arguments: [
-        (["help", "bogus"], "`marquee`; there are devices, cast,"), (["bogus"], "`marquee`; there are devices"),
-        (["queue", "bogus"], "`marquee queue`; there are list, add"), (["help", "remote", "bogus"], "`marquee remote`"),
+        (["help", "bogus"], "`marquee`; its commands are cast, resume,"),
+        (["bogus"], "`marquee`; its commands are cast"),
+        (["queue", "bogus"], "`marquee queue`; its commands are list, add"),
+        (["help", "remote", "bogus"], "`marquee remote`"),
     ])
     func aNameThatIsNoCommandIsToldThoseThatAre(words: [String], sentence: String) {
-        #expect(CommandNames.complaint(words)?.hasPrefix("\"bogus\" is no command of \(sentence)") == true)
+        #expect(CommandNames.complaint(words)?.hasPrefix("\"bogus\" is not a command of \(sentence)") == true)
     }
 
     @Test(arguments: [
-        (["cats", "film.mp4"], "did you mean `marquee cast`? There are devices"),
+        (["cats", "film.mp4"], "did you mean `marquee cast`? The commands are cast"),
         (["stauts"], "did you mean `marquee status`?"), (["film.mp4"], "`marquee cast` plays a file or a URL"),
         (["./film"], "`marquee cast` plays"), (["remote", "token"], "did you mean `marquee remote tokens`?"),
     ])
@@ -126,7 +128,7 @@ import Testing
             id: "abcdef", secret: String(repeating: "S", count: 22),
             kind: .guest(deviceID: "0001", deviceName: "TV"), created: 0, ends: 10_800)
         let line = RemoteTokensCommand.line(record, at: 3_600)
-        #expect(line == "abcdef  guest of \"TV\", made 1 h ago, ends in 2 h")
+        #expect(line == "abcdef  guest of \"TV\", made 1 h ago, expires in 2 h")
         #expect(!Console.json(RemoteTokensCommand.Told(record)).contains("SSSS"))
     }
 

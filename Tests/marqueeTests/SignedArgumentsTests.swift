@@ -15,7 +15,7 @@ import Testing
 
     @Test("A command line that a sign has spoilt is told how to be written", arguments: [
         (["seek", "-30"], "marquee seek -- -30"), (["volume", "--json", "-5"], "marquee volume -- -5"),
-        (["volume", "--", "-5", "--to", "x"], "options must stand before `--`"),
+        (["volume", "--", "-5", "--to", "x"], "options must come before `--`"),
     ])
     func advises(arguments: [String], told: String) throws {
         #expect(try #require(SignedArguments.advice(arguments)).contains(told))

@@ -16,19 +16,20 @@ import Synchronization
     import Foundation
 #endif
 
-/// The tokens of this user's remote, in a file that nobody else may read. Every process that changes it is heard at
-/// once by the one that serves: what was taken back ends there, open streams too.
+/// The tokens of this user's remote, in a file that nobody else may read.
+///
+/// The server notices changes by other processes at once: a revoked token stops working, and its open streams end.
 package final class TokenFile: WidgetAccess {
     private struct State {
         var table = AccessTable()
-        /// As it was when it was told last what has ended.
+        /// The table at the last report of ended tokens.
         var told = AccessTable()
         var stamp: Stamp?
         var timer: Task<Void, Never>?
         var watch: FolderWatch?
     }
 
-    /// Which file was read; another one has another.
+    /// Identifies the version of the file that was read.
     private struct Stamp: Equatable {
         var inode: UInt64
         var size: Int64
@@ -37,7 +38,7 @@ package final class TokenFile: WidgetAccess {
         var mode: UInt32
     }
 
-    /// Seconds between two looks where nobody tells of changes.
+    /// Seconds between two checks if the system reports no changes.
     private static let unwatched: Int64 = 5
 
     private let folder: String
@@ -47,8 +48,11 @@ package final class TokenFile: WidgetAccess {
     private let endings: AsyncStream<String>
     private let telling: AsyncStream<String>.Continuation
 
-    /// - Parameter folder: made where it is missing.
-    /// - Throws: ``RemoteRefusal`` where it can't be, where others may write to it, or where its file can't be read.
+    /// Opens the file.
+    ///
+    /// - Parameter folder: created if it is missing.
+    /// - Throws: ``RemoteRefusal`` if the folder can't be created, if others may write to it, or if the file can't be
+    ///   read.
     package init(folder: String, time: WallTime = .real) throws(RemoteRefusal) {
         (self.folder, path, self.time) = (folder, folder + "/tokens.json", time)
         (endings, telling) = AsyncStream.makeStream()
@@ -78,18 +82,18 @@ package final class TokenFile: WidgetAccess {
 
     package var ended: AsyncStream<String> { endings }
 
-    /// From now on ``ended`` tells what is taken back by other processes, and what is over.
+    /// From now on, ``ended`` reports tokens that other processes revoke, and tokens that expire.
     package func follow() {
         let watch = FolderWatch(folder) { [weak self] in self?.look() }
         state.withLock { $0.watch = watch }
         look()
     }
 
-    /// Those that are in now, as the file has them.
+    /// Returns the tokens that are valid now, as the file has them.
     package func current() -> AccessTable {
         let stamp = self.stamp()
         if let table = state.withLock({ $0.stamp == stamp && stamp != nil ? $0.table : nil }) { return table }
-        // One that can't be read lets nobody in.
+        // A file that can't be read gives access to nobody.
         let table = (try? read()) ?? AccessTable()
         state.withLock { ($0.table, $0.stamp) = (table, stamp) }
         return table
@@ -102,8 +106,8 @@ package final class TokenFile: WidgetAccess {
             return table.ended(since: state.told, at: now)
         }
         for id in ended { telling.yield(id) }
-        // A wall clock may be set: looked at again at the latest after a minute. Where the system tells of no change
-        // (it has so many watches and no more), every few seconds.
+        // The wall clock may be changed, so the file is checked at least every minute. If the system reports no changes
+        // (its watches are limited), the file is checked every few seconds.
         let isTold = state.withLock { $0.watch != nil }
         let next = [table.nextEnd(after: now).map { max(1, min(60, $0 - now)) }, isTold ? nil : Self.unwatched]
         let timer = next.compactMap(\.self).min().map { seconds in
@@ -121,9 +125,9 @@ package final class TokenFile: WidgetAccess {
 
     // MARK: What people ask
 
-    /// Changes the tokens; other processes that do so at the same time wait for each other.
+    /// Changes the tokens. Processes that do so at the same time wait for each other.
     ///
-    /// - Throws: ``RemoteRefusal`` where the file can't be read or written, and what `body` throws.
+    /// - Throws: ``RemoteRefusal`` if the file can't be read or written, and what `body` throws.
     package func change<Value>(
         _ body: (inout AccessTable, _ now: Int64) throws(RemoteRefusal) -> Value
     ) throws(RemoteRefusal) -> Value {
@@ -132,7 +136,7 @@ package final class TokenFile: WidgetAccess {
             throw RemoteRefusal(.unreadable, "\(folder) can't be written to: \(String(cString: strerror(errno))).")
         }
         defer { close(lock) }
-        // Held for as long as a small file takes to be written.
+        // Held for the time that it takes to write a small file.
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         var table = try read()
         let now = time.now()
@@ -143,7 +147,7 @@ package final class TokenFile: WidgetAccess {
         return value
     }
 
-    /// The owner's token; made where there is none yet.
+    /// Returns the owner's token; creates it if there is none yet.
     package func owner() throws(RemoteRefusal) -> AccessRecord {
         if let known = current().owner(at: time.now()) { return known }
         return try change { table, now throws(RemoteRefusal) in
@@ -152,7 +156,7 @@ package final class TokenFile: WidgetAccess {
         }
     }
 
-    /// A guest's: for one device, so many seconds from now on.
+    /// Creates a guest's token: for one device, valid for so many seconds from now on.
     package func makeGuest(deviceID: String, deviceName: String, for seconds: Int64) throws(RemoteRefusal)
         -> AccessRecord
     {

@@ -1,13 +1,13 @@
 package import CastSender
 
-/// What is to be cast, and where.
+/// What is to be cast, and to which device.
 package struct RemoteCastOrder: Sendable {
     /// A file of this machine: an absolute path.
     package let path: String
     package let device: Device
-    /// Seconds; nil: from the beginning.
+    /// In seconds; nil: from the beginning.
     package let start: Double?
-    /// Bytes that the file will have, where it is still being written.
+    /// The length of the complete file in bytes, if the file is still being written.
     package let arriving: Int64?
     package let details: RemoteCastDetails
 
@@ -19,11 +19,11 @@ package struct RemoteCastOrder: Sendable {
     }
 }
 
-/// What the device shows of it. Nil: what the file itself says.
+/// What the device shows. Nil: what the file itself says.
 package struct RemoteCastDetails: Sendable {
     package var title: String?
     package var subtitle: String?
-    /// A picture, for children of this process to read while this is kept.
+    /// An image, which child processes can read as long as this value exists.
     package var artwork: OpenedDescriptor?
 
     package init(title: String? = nil, subtitle: String? = nil, artwork: OpenedDescriptor? = nil) {
@@ -31,33 +31,35 @@ package struct RemoteCastDetails: Sendable {
     }
 }
 
-/// What is known of one that plays.
+/// What is known of a cast that plays.
 package struct RemoteCastStart: Equatable, Sendable {
-    /// As the device tells it.
+    /// The title that the device reports.
     package let title: String
-    /// Host and port from which the device fetches it.
+    /// Host and port from which the device fetches the media.
     package let address: String?
 
     package init(title: String, address: String?) { (self.title, self.address) = (title, address) }
 }
 
-/// Starts casts, each in a process of its own, which goes on when this one ends.
+/// Starts casts. Each runs in its own process, which goes on when this process ends.
 package protocol RemoteCaster: Sendable {
-    /// - Throws: ``RemoteRefusal`` where no process can be started.
+    /// Starts a cast.
+    ///
+    /// - Throws: ``RemoteRefusal`` if no process can be started.
     func start(_ order: RemoteCastOrder) async throws(RemoteRefusal) -> any RemoteCasting
 }
 
-/// One that was started.
+/// A cast that was started.
 package protocol RemoteCasting: Sendable {
     var pid: Int32 { get }
-    /// Waits until it plays, or is certain not to. Asked for once.
+    /// Waits until it plays, or until it is certain not to. Called once.
     ///
-    /// - Throws: ``RemoteRefusal`` with why nothing plays.
+    /// - Throws: ``RemoteRefusal`` with the reason why nothing plays.
     func started() async throws(RemoteRefusal) -> RemoteCastStart
-    /// Waits until the process has ended. Asked for once.
+    /// Waits until the process has ended. Called once.
     ///
-    /// - Returns: why it ended where that was a failure.
+    /// - Returns: the reason if it ended by a failure.
     func over() async -> String?
-    /// Ends it; it says goodbye to the device itself.
+    /// Ends the process, which ends its session with the device itself.
     func stop()
 }

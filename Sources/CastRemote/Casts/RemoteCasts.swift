@@ -18,7 +18,7 @@ import MediaServing
     import Foundation
 #endif
 
-/// What the page is told of what this server began.
+/// The casts that this server has started, as the page receives them.
 package struct CastsTopic: Encodable, Equatable, Sendable {
     package struct Cast: Encodable, Equatable, Sendable {
         package let id: String
@@ -30,17 +30,17 @@ package struct CastsTopic: Encodable, Equatable, Sendable {
     package let casts: [Cast]
 }
 
-/// The casts that this server began on the device that is chosen. They are processes of their own, and outlive it: the
-/// next one takes over what it finds.
+/// The casts that this server has started on the selected device. They are processes of their own and outlive the
+/// server: the next server takes over the casts that it finds.
 @MainActor
 package final class RemoteCasts {
     package private(set) var table: CastTable {
         didSet { if table != oldValue { changed() } }
     }
 
-    /// Told of each change.
+    /// Called after each change.
     package var onChange: (@MainActor () -> Void)?
-    /// Told where the cast of an upload is another, with its state and why it failed.
+    /// Called after the cast of an upload has changed, with its state and the reason of a failure.
     var onUploadChange: (@MainActor (_ upload: String, CastTable.Cast) -> Void)?
 
     private let context: CastContext
@@ -49,23 +49,23 @@ package final class RemoteCasts {
     private var running: [String: any RemoteCasting] = [:]
     private var following: [String: Task<Void, Never>] = [:]
 
-    /// In its order, and not on the main actor, which would wait for the disk with all pages.
+    /// Writes in order, and not on the main actor, which would wait for the disk and block all pages.
     private let keeping = DispatchQueue(label: "marquee.remote.casts")
 
-    /// Between two looks at a process that an earlier server started: nobody else tells of its end.
+    /// The time between two checks of a process that an earlier server started: nothing else reports its end.
     static let look = Duration.seconds(2)
 
-    /// - Parameter folder: where it is kept what goes on.
+    /// - Parameter folder: the folder of the file that lists running casts.
     package init(context: CastContext, caster: any RemoteCaster, folder: String) {
         (self.context, self.caster, path) = (context, caster, folder + "/casts.json")
         table = CastTable(Self.read(path).filter { !$0.state.isOver })
         for cast in table.casts { takeOver(cast) }
     }
 
-    /// It never was: what was tried early is tried again later.
+    /// Removes a cast as if it never existed: an early attempt is repeated later.
     func forget(_ id: String) { table.forget(id) }
 
-    /// Follows nothing any more; what plays plays on.
+    /// Stops following the casts; they play on.
     package func leave() {
         for task in following.values { task.cancel() }
         following = [:]
@@ -79,9 +79,9 @@ package final class RemoteCasts {
             })
     }
 
-    /// The device that is chosen now.
+    /// The device that is selected now.
     ///
-    /// - Throws: ``RemoteRefusal`` `.conflict` where none is.
+    /// - Throws: ``RemoteRefusal`` `.conflict` if none is selected.
     package func chosenDevice() throws(RemoteRefusal) -> Device {
         guard let session = context.sessionManager.currentCastSession, session.connectionState == .connected else {
             throw RemoteRefusal(.conflict, "Choose a device first: the Cast button shows those that are there.")
@@ -89,14 +89,15 @@ package final class RemoteCasts {
         return session.device
     }
 
-    /// Begins one. What comes of it ``table`` tells.
+    /// Starts a cast. ``table`` reports its progress.
     ///
     /// - Parameters:
-    ///   - id: what it is called from now on.
-    ///   - device: that was chosen when this was asked for: another one may be by now, or none.
-    ///   - entry: what of the library it is; nil for an upload.
-    ///   - start: seconds; nil: from the beginning.
-    ///   - arriving: bytes that the file will have, where it is still being written.
+    ///   - id: the cast's id from now on.
+    ///   - device: the device that was selected at the time of the request: by now another one may be selected, or
+    ///     none.
+    ///   - entry: the cast's entry in the library; nil for an upload.
+    ///   - start: in seconds; nil: from the beginning.
+    ///   - arriving: the length of the complete file in bytes, if the file is still being written.
     /// - Throws: ``RemoteRefusal`` `.tooMany`.
     package func begin(
         _ id: String, on device: Device, named name: String, path: String, entry: LibraryEntry? = nil,
@@ -112,7 +113,7 @@ package final class RemoteCasts {
                 let process = try await caster.start(order)
                 self?.runs(id, process)
                 let start = try await process.started()
-                // Until then it may read the picture.
+                // The process may read the image until then.
                 withExtendedLifetime(order) {}
                 guard !Task.isCancelled else { return }
                 self?.set(id) { ($0.state, $0.title, $0.address) = (.playing, start.title, start.address) }
@@ -127,11 +128,11 @@ package final class RemoteCasts {
     private func runs(_ id: String, _ process: any RemoteCasting) {
         set(id) { ($0.pid, $0.pidStart) = (process.pid, ProcessLife.start(of: process.pid)) }
         running[id] = process
-        // Stopped before it ran.
+        // The cast was stopped before it ran.
         if table.cast(id)?.state.isOver ?? true { process.stop() }
     }
 
-    /// Ends one that goes on: what plays on the device ends with it.
+    /// Ends a running cast, and with it what plays on the device.
     package func stop(_ id: String) {
         guard let cast = table.cast(id), !cast.state.isOver else { return }
         if let process = running[id] {
@@ -142,12 +143,12 @@ package final class RemoteCasts {
         set(id) { $0.state = .ended }
     }
 
-    /// The mark of what of the library a device plays that tells this.
+    /// Returns the library's mark for the media that a device reports.
     package func mark(on device: Device, playing media: MediaInformation) -> String? {
         ServedAddress.of(media.resolvedURL).flatMap { table.playing(on: device.deviceID, address: $0) }?.mark
     }
 
-    /// Once this server has left it, whatever comes of it is the next one's to tell.
+    /// After this server has left, the next server reports what happens to the cast.
     private func end(_ id: String, _ failure: String?) {
         guard !Task.isCancelled else { return }
         running[id] = nil
@@ -168,8 +169,8 @@ package final class RemoteCasts {
 
     private func takeOver(_ cast: CastTable.Cast) {
         guard let pid = cast.pid, let start = cast.pidStart else { return end(cast.id, nil) }
-        // What it says, it says to the server that has gone: it is not known where it serves, and nothing is noted of
-        // what is watched of it. Where it fails, it ends soon, and so does this.
+        // The process reports only to the server that has gone. So its address is not known, and nothing is noted of
+        // what is watched. If it fails, it ends soon, and so does this task.
         if cast.state == .preparing { table.change(cast.id) { $0.state = .playing } }
         following[cast.id] = Task { [weak self] in
             while ProcessLife.isAlive(pid, since: start) {

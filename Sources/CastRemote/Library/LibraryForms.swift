@@ -1,12 +1,12 @@
 import FilePaths
 
-/// What the page is told of the library: docs/remote.md has the words.
+/// The library's state as the page receives it: docs/remote.md describes the fields.
 package struct LibraryTopic: Encodable, Equatable, Sendable {
     package var roots: Int
     package var revision: Int
     package var scanning: Bool
     package var count: Int
-    /// Something was left out, since there is more than is looked through.
+    /// Something was left out, because there is more than the scan limits allow.
     package var cut: Bool
 }
 
@@ -25,13 +25,13 @@ package struct LibraryAnswer: Encodable, Sendable {
 
     package struct Item: Sendable {
         package let entry: LibraryEntry
-        /// Seconds.
+        /// In seconds.
         package let duration: Double?
         package let watched: Double?
         package let finished: Bool
     }
 
-    /// Nil: what was found, or the list of several roots.
+    /// Nil for search results, and for the list of several roots.
     package let folder: Folder?
     package let total: Int
     package let from: Int
@@ -41,7 +41,7 @@ package struct LibraryAnswer: Encodable, Sendable {
 
     package func encode(to encoder: any Encoder) throws {
         var form = encoder.container(keyedBy: CodingKeys.self)
-        // A page asks whether it is null, not whether it is there.
+        // A page checks for null, not whether the member is there.
         try form.encode(folder, forKey: .folder)
         try form.encode(total, forKey: .total)
         try form.encode(from, forKey: .from)

@@ -6,12 +6,12 @@ import Crypto
     import Foundation
 #endif
 
-/// Names for what is in the library that tell nothing of where it is, and that nobody can guess: a keyed digest of its
-/// place. The key stays in the state folder, so that names outlive a restart.
+/// Ids for library entries that reveal nothing of their place and that nobody can guess: a keyed digest of the place.
+/// The key is stored in the state folder, so that ids outlive a restart.
 struct LibraryIDs: Sendable {
     private let key: SymmetricKey
 
-    /// - Parameter folder: where the key lies; it is made where it is missing.
+    /// - Parameter folder: the folder of the key, which is created if it is missing.
     /// - Throws: ``RemoteRefusal`` `.unreadable`.
     init(folder: String) throws(RemoteRefusal) {
         let path = folder + "/library.key"
@@ -25,7 +25,7 @@ struct LibraryIDs: Sendable {
         key = SymmetricKey(data: bytes)
     }
 
-    /// 22 letters of base64url (RFC 4648): 128 bits.
+    /// Returns 22 letters of base64url (RFC 4648): 128 bits.
     func id(place: String, _ path: RelativePath) -> String {
         var digest = HMAC<SHA256>(key: key)
         digest.update(data: Data(place.utf8))

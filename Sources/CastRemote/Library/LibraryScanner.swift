@@ -9,13 +9,13 @@ import FilePaths
     import Darwin
 #endif
 
-/// Looks through the folders of the library. It waits for the disk: it is for a thread that may.
+/// Scans the folders of the library. It waits for the disk, so use it on a thread that may block.
 struct LibraryScanner: Sendable {
     var limits = ScanLimits()
 
-    /// A root that is not there now is empty.
+    /// Scans all roots. A root that is not there now is empty.
     ///
-    /// - Parameter isOver: asked for each folder; where it says true, what was seen so far is given back.
+    /// - Parameter isOver: called for each folder; if it returns true, the result so far is returned.
     func scan(_ places: [String], isOver: () -> Bool = { false }) -> [ScannedRoot] {
         var left = limits.entries
         return places.prefix(limits.roots).map { place in
@@ -24,7 +24,7 @@ struct LibraryScanner: Sendable {
         }
     }
 
-    /// Breadth first: where something has to be left out it is what lies deepest.
+    /// Scans breadth first: if something has to be left out, it is the deepest folders.
     private func scan(_ root: OpenedRoot, _ place: String, _ left: inout Int, _ isOver: () -> Bool) -> ScannedRoot {
         var (found, isCut): ([ScannedFolder], Bool) = ([], false)
         var queue = [RelativePath.root][...]
@@ -47,7 +47,7 @@ struct LibraryScanner: Sendable {
         _ opened: OpenedDescriptor, _ path: RelativePath, _ left: inout Int, _ isCut: inout Bool
     ) -> ScannedFolder {
         var folder = ScannedFolder(path)
-        // The listing closes its own.
+        // The listing closes its own descriptor.
         let descriptor = openat(opened.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0, let listing = fdopendir(descriptor) else {
             if descriptor >= 0 { close(descriptor) }
@@ -67,7 +67,7 @@ struct LibraryScanner: Sendable {
             guard kind == Int32(DT_DIR) || kind == Int32(DT_UNKNOWN) || ScannedFolder.isWanted(name) else { continue }
             add(name, in: opened, to: &folder, &left)
         }
-        // The order of a disk is nobody's.
+        // The order of a directory is arbitrary.
         folder.folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         folder.files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         return folder

@@ -8,12 +8,16 @@ import FilePaths
     import Darwin
 #endif
 
-/// A folder of the library, opened. What is beneath is reached through it alone, one name at a time (openat(2)), and no
-/// link on the way is followed: whatever somebody puts there, it does not lead out.
+/// An open folder of the library.
+///
+/// Everything beneath is opened through it, one name at a time (openat(2)), and no link on the way is followed. So no
+/// path leads out of the folder, whatever somebody puts into it.
 final class OpenedRoot: Sendable {
     private let descriptor: Int32
 
-    /// - Parameter place: an absolute path. Nil where there is no such folder now: a disk may be unplugged.
+    /// Opens a root; nil if there is no such folder now, since a disk may be unplugged.
+    ///
+    /// - Parameter place: an absolute path.
     init?(_ place: String) {
         descriptor = open(place.pathBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -21,7 +25,7 @@ final class OpenedRoot: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Nil where it is not there, or something on the way is a link.
+    /// Opens a folder beneath the root; nil if it is not there, or if something on the way is a link.
     func folder(_ path: RelativePath) -> OpenedDescriptor? {
         var current = OpenedDescriptor(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         for name in path.names {
@@ -32,10 +36,10 @@ final class OpenedRoot: Sendable {
         return current
     }
 
-    /// A file, no pipe or device. Nil as ``folder(_:)``.
+    /// Opens a regular file, no pipe or device. Nil as with ``folder(_:)``.
     func file(_ path: RelativePath) -> OpenedDescriptor? {
         guard let name = path.last, let parent = path.parent.flatMap(folder) else { return nil }
-        // A pipe in its place would keep the thread waiting.
+        // A pipe in its place would block the thread.
         let number = openat(parent.number, name.pathBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard let file = OpenedDescriptor(number) else { return nil }
         var info = stat()
@@ -44,7 +48,7 @@ final class OpenedRoot: Sendable {
     }
 }
 
-/// Closed with the value.
+/// A file descriptor that is closed with this object.
 package final class OpenedDescriptor: Sendable {
     let number: Int32
 
@@ -55,17 +59,17 @@ package final class OpenedDescriptor: Sendable {
 
     deinit { close(number) }
 
-    /// How a child of this process opens the very same file, whatever was put in its place: through this process's
-    /// list of descriptors (proc(5)). Of use while this is kept.
+    /// The path by which a child process opens the very same file, even if another file takes its place. It goes
+    /// through this process's list of descriptors (proc(5)), and works while this object exists.
     package var pathForChildren: String { "/proc/\(getpid())/fd/\(number)" }
 
-    /// Bytes.
+    /// In bytes.
     var size: Int64 {
         var info = stat()
         return fstat(number, &info) == 0 ? Int64(info.st_size) : 0
     }
 
-    /// From the beginning; nil for more than `limit` bytes.
+    /// Reads from the beginning; nil for more than `limit` bytes.
     func contents(limit: Int) -> [UInt8]? {
         guard size <= Int64(limit) else { return nil }
         return FileBytes.read(number, limit: limit)

@@ -1,13 +1,13 @@
 extension PosterMaker {
-    /// What it may cost.
+    /// The limits of making and storing posters.
     package struct Limits: Sendable {
-        /// Bytes of one picture, and how long ffmpeg may take for it.
+        /// The most bytes of one image, and how long ffmpeg may take for it.
         package var bytesEach = 5 << 20
         package var time: Duration = .seconds(20)
-        /// That are made at once, and that wait for it.
+        /// The most images that are made at the same time, and the most requests that wait.
         package var atOnce = 2
         package var waiting = 240
-        /// Pictures that are kept, and their bytes.
+        /// The most images that are stored, and their bytes together.
         package var kept = 4_000
         package var bytesKept = 128 << 20
 

@@ -10,8 +10,8 @@ import MediaServing
     import Darwin
 #endif
 
-/// Pictures for what is in the library: those that lie beside it, else a frame that ffmpeg takes out of the film. What
-/// was made is kept in this user's cache folder, and goes where it is too much.
+/// Images for library entries: an image beside the file, or else a frame that ffmpeg takes from the film. Images that
+/// it makes are stored in this user's cache folder, and evicted if there are too many.
 package actor PosterMaker {
     private struct Kept {
         var size: Int
@@ -26,21 +26,21 @@ package actor PosterMaker {
     private var isLoaded = false
     private var running = 0
     private var queue: [CheckedContinuation<Bool, Never>] = []
-    /// Those of which there is none, by the names under which they would be kept.
+    /// The entries that have no image, by the names under which their images would be stored.
     private var missing: Set<String> = []
     private var making: [String: Task<Poster?, any Error>] = [:]
 
-    /// - Parameter folder: made where it is missing.
-    /// - Throws: ``RemoteRefusal`` where it can't be.
+    /// - Parameter folder: created if it is missing.
+    /// - Throws: ``RemoteRefusal`` if it can't be created.
     package init(library: RemoteLibrary, folder: String, limits: Limits = Limits()) throws(RemoteRefusal) {
         (self.library, self.folder, self.limits) = (library, folder, limits)
         try PrivateFiles.makeFolder(folder)
     }
 
-    /// Too many wait already: it is to be asked for again.
+    /// Too many requests wait already: the caller has to ask again.
     package struct Crowded: Error {}
 
-    /// Nil where there is none.
+    /// Returns the image of an entry, and makes it if necessary; nil if there is none.
     ///
     /// - Throws: ``Crowded``.
     package func poster(of id: String) async throws -> Poster? {
@@ -60,8 +60,9 @@ package actor PosterMaker {
         return try await task.value
     }
 
-    /// The picture that the library shows of it, as a file that a child of this process can read: nothing is made for
-    /// that, since a cast would wait for it. Nil where there is none yet.
+    /// Returns the library's image of an entry as a file that a child process can read; nil if there is none yet.
+    ///
+    /// No image is made here, because a cast would wait for it.
     package func file(of id: String) async -> OpenedDescriptor? {
         guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
         if let beside = entry.poster, let file = await library.open(entry, other: beside),
@@ -84,7 +85,7 @@ package actor PosterMaker {
     private func make(_ entry: LibraryEntry, _ name: String) async throws -> Poster? {
         guard await turn() else { throw Crowded() }
         defer { endTurn() }
-        // A picture beside it that is too large to be handed on is made smaller.
+        // An image beside it that is too large to be served is made smaller.
         guard let file = await library.open(entry, other: entry.poster) else { return nil }
         let length = entry.poster == nil ? await library.length(of: entry.id) : nil
         for place in entry.kind == .film && entry.poster == nil ? Self.places(length) : [nil] {
@@ -98,7 +99,7 @@ package actor PosterMaker {
         return nil
     }
 
-    /// A film begins black, and of a short one the beginning is all there is. Seconds.
+    /// Returns the positions to try, in seconds. A film begins black; of a short film only the beginning exists.
     private static func places(_ length: Double?) -> [Double?] {
         [length.map { min($0 / 10, 300) } ?? 60, 0]
     }
@@ -122,7 +123,7 @@ package actor PosterMaker {
         return Array(head.prefix(max(0, count)))
     }
 
-    /// False where too many wait already.
+    /// Waits until an image may be made; returns false if too many requests wait already.
     private func turn() async -> Bool {
         guard running >= limits.atOnce else {
             running += 1
@@ -133,7 +134,7 @@ package actor PosterMaker {
     }
 
     private func endTurn() {
-        // What was asked for last is what somebody looks at.
+        // The newest request is the one that somebody looks at.
         guard let next = queue.popLast() else {
             running -= 1
             return
@@ -177,7 +178,7 @@ package actor PosterMaker {
     private func drop() {
         var size = kept.values.reduce(0) { $0 + $1.size }
         guard kept.count > limits.kept || size > limits.bytesKept else { return }
-        // Some more than must be, so that it is not done with each.
+        // More are evicted than necessary, so that this does not happen with each new one.
         for (name, entry) in kept.sorted(by: { ($0.value.used, $0.key) < ($1.value.used, $1.key) }) {
             guard kept.count > limits.kept * 9 / 10 || size > limits.bytesKept / 10 * 9 else { break }
             Files.remove("\(folder)/\(name)")

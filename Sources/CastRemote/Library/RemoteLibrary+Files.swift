@@ -1,18 +1,18 @@
 extension RemoteLibrary {
-    /// What can be cast of it, found to be there now.
+    /// An entry that can be cast and whose file is there now.
     package struct Found: Sendable {
         package let entry: LibraryEntry
         /// An absolute path.
         package let path: String
-        /// What the folder is called in which it is; nil for a root.
+        /// The title of the folder that holds it; nil for a root.
         package let folder: String?
     }
 
     package func entry(_ id: String) -> LibraryEntry? { tree.entry(id) }
 
-    /// A file that can be cast.
+    /// Finds a file that can be cast.
     ///
-    /// - Throws: ``RemoteRefusal`` `.notFound` where it is not there now, or a link is in its way.
+    /// - Throws: ``RemoteRefusal`` `.notFound` if it is not there now, or if its path contains a link.
     package func find(_ id: String) async throws(RemoteRefusal) -> Found {
         await firstScan()
         guard let entry = tree.entry(id), entry.kind != .folder, open(entry) != nil else {
@@ -24,7 +24,7 @@ extension RemoteLibrary {
             folder: folder?.parent == nil ? nil : folder?.title)
     }
 
-    /// The file itself, or another beneath the same root.
+    /// Opens the file itself, or another file beneath the same root.
     func open(_ entry: LibraryEntry, other path: RelativePath? = nil) -> OpenedDescriptor? {
         guard entry.root < options.places.count else { return nil }
         return OpenedRoot(options.places[entry.root])?.file(path ?? entry.path)

@@ -1,7 +1,7 @@
 import MediaServing
 
 extension RemoteLibrary {
-    /// Seconds, where it has been found out.
+    /// Returns the duration in seconds, if it is known.
     package func length(of id: String) -> Double? { tree.entry(id).flatMap { lengths.length(of: $0) } }
 
     func lookIntoLengths() {
@@ -25,7 +25,7 @@ extension RemoteLibrary {
             telling = nil
             return changed()
         }
-        // Told together: a page of sixty is not drawn sixty times.
+        // Durations are reported together: a page of sixty is not redrawn sixty times.
         telling = Task { [weak self] in
             guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
             await self?.tellLengths()

@@ -1,9 +1,11 @@
 extension RemoteLibrary {
-    /// - Throws: ``RemoteRefusal`` `.notFound` where there is no such folder.
+    /// Returns a part of a folder, or of the results of a search.
+    ///
+    /// - Throws: ``RemoteRefusal`` `.notFound` if there is no such folder.
     package func page(
         of folder: String?, search: String?, from: Int, count: Int
     ) async throws(RemoteRefusal) -> LibraryAnswer {
-        // Before the first look is over there is nothing to tell.
+        // Before the first scan is over, there is nothing to report.
         if await !firstScan() { scanIfOld() }
         let page: LibraryTree.Page
         if let search {
@@ -17,11 +19,11 @@ extension RemoteLibrary {
         return await answer(page, of: shown.flatMap(place))
     }
 
-    /// What was begun and is not finished, the latest first.
+    /// Returns what was begun and is not finished, the latest first.
     package func begun(from: Int, count: Int) async -> LibraryAnswer {
         await firstScan()
         let marks = await watched.begun()
-        // Not those whose file is gone, or another by now.
+        // Leaves out marks whose file is gone, or was replaced.
         let found = marks.map { (LibraryEntry.id(ofMark: $0), $0) }.filter { tree.entry($0)?.mark == $1 }.map(\.0)
         return await answer(tree.page(of: found, from: from, count: count), of: nil)
     }

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// The folders that were named, looked through off the main actor and again from time to time, and what is known of
-/// what is in them.
+/// The library: the named folders, which are scanned off the main actor and again from time to time, and what is known
+/// of their contents.
 package actor RemoteLibrary {
     package struct Options: Sendable {
         /// Absolute paths without links.
         package var places: [String]
-        /// Between two looks through all of it.
+        /// The time between two full scans.
         package var interval: Duration = .seconds(60)
-        /// Somebody looks at it: what is older is looked through again.
+        /// If somebody looks at the library and the last scan is older than this, the folders are scanned again.
         package var freshness: Duration = .seconds(5)
         package var limits = ScanLimits()
 
@@ -21,7 +21,7 @@ package actor RemoteLibrary {
     private let queue = DispatchQueue(label: "marquee.remote.library", qos: .utility)
     private var scanned: [ScannedRoot] = []
     private(set) var tree = LibraryTree()
-    /// The parts of this type in other files are to see and to change these.
+    /// Not private, because the parts of this type in other files read and change it.
     var lengths = LengthTable()
     private var revision = 1
     private var scanning: Task<Void, Never>?
@@ -31,8 +31,8 @@ package actor RemoteLibrary {
     private let topics: AsyncStream<LibraryTopic>
     private let continuation: AsyncStream<LibraryTopic>.Continuation
 
-    /// - Parameter folder: where the key of its names lies.
-    /// - Throws: ``RemoteRefusal`` where that can't be read or written.
+    /// - Parameter folder: the folder of the key for ids.
+    /// - Throws: ``RemoteRefusal`` if the key can't be read or written.
     package init(_ options: Options, folder: String, watched: WatchedFile) throws(RemoteRefusal) {
         (self.options, self.watched) = (options, watched)
         ids = try LibraryIDs(folder: folder)
@@ -45,7 +45,7 @@ package actor RemoteLibrary {
         continuation.finish()
     }
 
-    /// What the page is told, whenever it is another. One reader.
+    /// The state as the page receives it, whenever it changes. For one reader.
     package nonisolated var changes: AsyncStream<LibraryTopic> { topics }
 
     package var topic: LibraryTopic {
@@ -54,7 +54,7 @@ package actor RemoteLibrary {
             cut: scanned.contains(where: \.isCut))
     }
 
-    /// Looks through it now, and from now on from time to time.
+    /// Scans the folders now, and from now on at intervals.
     package func start() {
         guard loop == nil, !options.places.isEmpty else { return }
         let interval = options.interval
@@ -74,7 +74,7 @@ package actor RemoteLibrary {
 
     // MARK: Scanning
 
-    /// One at a time: who asks meanwhile waits for that one.
+    /// One scan at a time: a caller during a scan waits for that one.
     package func scan() async {
         if let scanning { return await scanning.value }
         let task = Task { await scanAlone() }
@@ -90,7 +90,7 @@ package actor RemoteLibrary {
         let (found, made) = await withCheckedContinuation { continuation in
             queue.async {
                 let found = scanner.scan(places)
-                // Most looks find nothing new, and a tree takes longer than to see that.
+                // Most scans find nothing new, and this check is faster than making a tree.
                 let made = found == before ? nil : LibraryTree(found) { ids.id(place: places[$0], $1) }
                 continuation.resume(returning: (found, made))
             }
@@ -104,7 +104,7 @@ package actor RemoteLibrary {
         continuation.yield(topic)
     }
 
-    /// Waits for the first look: before it is over, nothing is known.
+    /// Waits for the first scan: before it is over, nothing is known.
     ///
     /// - Returns: whether there was anything to wait for.
     @discardableResult
@@ -119,7 +119,7 @@ package actor RemoteLibrary {
         Task { await scan() }
     }
 
-    /// It has changed for other reasons: what was watched.
+    /// Reports a change for other reasons, such as what was watched.
     package func changed() {
         revision += 1
         continuation.yield(topic)

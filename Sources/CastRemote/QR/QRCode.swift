@@ -6,16 +6,16 @@
     import Darwin
 #endif
 
-/// A QR code, made by libqrencode, which is opened when the first is asked for.
+/// A QR code, made by libqrencode, which is loaded at first use.
 package struct QRCode: Equatable, Sendable {
-    /// Squares in a row.
+    /// Modules in a row.
     package let width: Int
-    /// Row by row.
+    /// Row by row, true for a dark module.
     package let dark: [Bool]
 
     package enum Fault: Error, Equatable, CustomStringConvertible {
         case missingLibrary
-        /// It is longer than a QR code can be.
+        /// The text is longer than a QR code can hold.
         case tooLong
 
         package var description: String {
@@ -26,7 +26,7 @@ package struct QRCode: Equatable, Sendable {
         }
     }
 
-    // As qrencode.h declares it, and has since version 3: `QRcode` is int version, int width, unsigned char *data.
+    // As qrencode.h has declared it since version 3: `QRcode` is int version, int width, unsigned char *data.
     private struct Code {
         var version: Int32
         var width: Int32
@@ -53,9 +53,11 @@ package struct QRCode: Equatable, Sendable {
         }()
     }
 
-    /// The library is there.
+    /// Whether the library is installed.
     package static var canBeMade: Bool { Library.opened != nil }
 
+    /// Encodes a text.
+    ///
     /// - Throws: ``Fault``.
     package init(_ text: String) throws(Fault) {
         guard let library = Library.opened else { throw .missingLibrary }
@@ -65,7 +67,7 @@ package struct QRCode: Equatable, Sendable {
         let code = made.load(as: Code.self)
         guard let data = code.data, (1...177).contains(code.width) else { throw .tooLong }
         width = Int(code.width)
-        // The lowest bit is the square's colour, the others are the library's own.
+        // The lowest bit is the module's color; the library uses the other bits itself.
         dark = (0..<(width * width)).map { data[$0] & 1 == 1 }
     }
 }

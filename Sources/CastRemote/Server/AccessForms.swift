@@ -1,12 +1,12 @@
 import CastWidgets
 
-/// What the page is told of how it is reached.
+/// How the page is reached, as the page receives it.
 struct AccessTopic: Encodable, Equatable, Sendable {
-    /// Others of the house get in too.
+    /// Other machines of the home network have access too.
     let lan: Bool
     /// Without a token; nil until it is served.
     @OrNull var link: String?
-    /// Never so here: what a server in front of this one speaks is not known.
+    /// Never true here: it is not known whether a server in front of this one uses TLS.
     let secure: Bool
 }
 

@@ -1,16 +1,18 @@
 import CastWidgets
 import MediaServing
 
-/// Names by which a server in front of this one reaches it, as `--hosts` has them.
+/// The names by which a server in front of this one reaches it, as in `--hosts`.
 package enum ProxyNames {
-    /// Names that are taken.
+    /// The most names.
     package static let limit = 16
 
-    /// - Parameter text: names or addresses with commas between them. One with a port counts with that port alone; one
-    ///   without counts with any, as that of a proxy at https's own port, which browsers leave out.
-    /// - Returns: each once, in their order.
-    /// - Throws: ``RemoteRefusal`` `.badRequest` for the first that can't stand in a request's Host, and for more than
-    ///   ``limit``.
+    /// Reads a list of names.
+    ///
+    /// - Parameter text: names or addresses separated by commas. A name with a port counts only with that port. A name
+    ///   without a port counts with any, such as that of a proxy at the https port, which browsers leave out.
+    /// - Returns: each name once, in their order.
+    /// - Throws: ``RemoteRefusal`` `.badRequest` for the first name that can't stand in a request's Host, and for more
+    ///   than ``limit`` names.
     package static func parse(_ text: String) throws(RemoteRefusal) -> [String] {
         var names: [String] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {

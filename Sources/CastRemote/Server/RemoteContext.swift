@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// A request's place in the world.
+/// The context of a request, with the client's address and its connection.
 struct RemoteContext: RequestContext, RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
     let remoteAddress: SocketAddress?
@@ -14,10 +14,12 @@ struct RemoteContext: RequestContext, RemoteAddressRequestContext {
     }
 }
 
-/// Who is refused while more of a body is to come is not read to its end: the connection is closed a moment later, when
-/// the answer has been read. Closed at once, the answer would be lost with it (RFC 9112, 9.6).
+/// Closes the connection after a refusal while more of the body is still to come, instead of reading the whole body.
+///
+/// The connection is closed a moment later, when the client has read the answer. If it were closed at once, the answer
+/// would be lost too (RFC 9112, 9.6).
 struct RefusedBodies: RouterMiddleware {
-    /// Bytes of a body that are read whatever the answer is: the connection can go on.
+    /// Up to so many bytes of a body are read whatever the answer is, and the connection can be used again.
     static let harmless = 64 << 10
     static let moment = TimeAmount.seconds(2)
 

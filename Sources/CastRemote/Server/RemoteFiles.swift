@@ -1,9 +1,9 @@
 import CastWidgets
 import Hummingbird
 
-/// The page's own files: its page at the root with what a browser looks for there, the rest beneath `/remote/`.
+/// The page's own files: the page and what a browser expects at the root, everything else beneath `/remote/`.
 struct RemoteFiles: Sendable {
-    /// Those that lie at the root, by the names that they have among the assets.
+    /// The files at the root, by their names among the assets.
     static let atRoot = [
         "sw.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png",
     ]
@@ -12,10 +12,12 @@ struct RemoteFiles: Sendable {
 
     init(_ assets: [String: EmbeddedAsset] = RemoteAssets.all) { self.assets = assets }
 
-    /// Where those beneath `/remote/` are.
+    /// The paths of the files beneath `/remote/`.
     var paths: [String] { assets.keys.map { "/remote/" + $0 } }
 
-    /// - Parameter path: of the request: begins with a slash.
+    /// Returns the answer to a request for a file.
+    ///
+    /// - Parameter path: the request's path, which begins with a slash.
     func response(to request: Request, at path: String) throws(WebRefusal) -> Response {
         let isPage = path == "/"
         let name = isPage ? "index.html" : String(path.dropFirst(path.hasPrefix("/remote/") ? 8 : 1))

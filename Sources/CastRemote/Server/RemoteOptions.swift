@@ -1,12 +1,12 @@
 package import CastWidgets
 
-/// How the remote is served.
+/// Options for serving the remote.
 package struct RemoteOptions: Sendable {
-    /// On loopback, and on ``addresses``; 0: any that is free.
+    /// The port on loopback, and on ``addresses``; 0: any that is free.
     package var port = 8020
-    /// Of this machine, beside loopback: literals. Empty: nobody but this machine gets in.
+    /// Addresses of this machine besides loopback, as literals. Empty: only this machine has access.
     package var addresses: [String] = []
-    /// What it may be called beside these, as a request's Host has it.
+    /// Further names that are accepted in a request's Host.
     package var hosts: [String] = []
     /// The library's folders: absolute paths without links.
     package var places: [String] = []

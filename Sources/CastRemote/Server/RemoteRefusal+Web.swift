@@ -16,7 +16,7 @@ extension WebRefusal {
         self.init(status, refusal.description)
     }
 
-    /// What the remote refuses, as the answer that says so.
+    /// Turns a refusal of the remote into a web answer.
     static func catching<Value>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws(RemoteRefusal) -> Value
     ) async throws(WebRefusal) -> Value {

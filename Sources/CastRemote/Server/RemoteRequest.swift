@@ -2,9 +2,9 @@ import CastWidgets
 import CastWire
 import Hummingbird
 
-/// What a page asks for in JSON: the request's id, and the command's own fields.
+/// A page's JSON request: its id, and the fields of the command.
 struct RemoteRequest: Sendable {
-    /// Bytes of a body.
+    /// The most bytes of a body.
     static let bodyLimit = 16 << 10
 
     let id: String
@@ -22,7 +22,9 @@ struct RemoteRequest: Sendable {
         (self.id, self.fields) = (id, fields)
     }
 
-    /// - Throws: 400 where it is missing, or longer than `longest` bytes.
+    /// Returns a text field.
+    ///
+    /// - Throws: 400 if it is missing, or longer than `longest` bytes.
     func string(_ name: String, longest: Int = 128) throws(WebRefusal) -> String {
         guard let text = fields[name]?.stringValue, (1...longest).contains(text.utf8.count) else {
             throw WebRefusal(.badRequest, "The field “\(name)” is to be a text of 1 to \(longest) bytes.")
@@ -30,17 +32,17 @@ struct RemoteRequest: Sendable {
         return text
     }
 
-    /// Nil where it is null or missing.
+    /// Returns an optional text field; nil if it is null or missing.
     ///
-    /// - Throws: 400 for what is no text, or longer than `longest` bytes.
+    /// - Throws: 400 if it is no text, or longer than `longest` bytes.
     func optionalString(_ name: String, longest: Int = 256) throws(WebRefusal) -> String? {
         guard let value = fields[name], value != .null else { return nil }
         return try string(name, longest: longest)
     }
 
-    /// Nil where it is null or missing.
+    /// Returns an optional number; nil if it is null or missing.
     ///
-    /// - Throws: 400 for what is no number within `range`.
+    /// - Throws: 400 if it is no number within `range`.
     func number(_ name: String, in range: ClosedRange<Double>) throws(WebRefusal) -> Double? {
         guard let value = fields[name], value != .null else { return nil }
         guard let number = value.doubleValue, range.contains(number) else {
@@ -50,7 +52,9 @@ struct RemoteRequest: Sendable {
         return number
     }
 
-    /// - Throws: 400 where it is missing.
+    /// Returns a field that is true or false.
+    ///
+    /// - Throws: 400 if it is missing.
     func bool(_ name: String) throws(WebRefusal) -> Bool {
         guard let value = fields[name]?.boolValue else {
             throw WebRefusal(.badRequest, "The field “\(name)” is to be true or false.")

@@ -39,7 +39,8 @@ extension RemoteServer {
             var generator = SystemRandomNumberGenerator()
             let id = AccessSecrets.secret(using: &generator)
             do throws(RemoteRefusal) {
-                // Before the disk is asked, which may have to wake up: meanwhile somebody may choose another.
+                // Before the disk is read, because it may have to wake up and somebody may select another device
+                // meanwhile.
                 let device = try casts.chosenDevice()
                 guard shown.map({ $0 == device.deviceID }) ?? true else {
                     throw RemoteRefusal(
@@ -56,7 +57,7 @@ extension RemoteServer {
         }
     }
 
-    /// A song's own title and artist are what its player shows.
+    /// A song's player shows the song's own title and artist.
     private func details(of found: RemoteLibrary.Found) async -> RemoteCastDetails {
         RemoteCastDetails(
             title: found.entry.kind == .song ? nil : found.entry.title, subtitle: found.folder,
@@ -66,7 +67,7 @@ extension RemoteServer {
     private func receive(
         _ id: String, named name: String, _ request: Request, of grant: WidgetGrant
     ) async throws(WebRefusal) -> Response {
-        // Its answer was lost.
+        // The answer was lost, and the request is repeated.
         if let known = uploads.table.upload(id), known.state == .preparing || known.state == .playing {
             return .json(["upload": id], status: .created)
         }

@@ -23,7 +23,7 @@ extension RemoteServer {
                 let id = context.parameters.get("id") ?? ""
                 let isGone = try await WebRefusal.catching { () async throws(RemoteRefusal) in
                     try tokens.change { table, _ throws(RemoteRefusal) in
-                        // A link for one device does not end its owner's.
+                        // A request to revoke a guest must not revoke the owner.
                         guard table.records.contains(where: { $0.id == id && !$0.isOwner }) else { return false }
                         return table.revoke(id)
                     }
@@ -33,7 +33,7 @@ extension RemoteServer {
             })
     }
 
-    /// How long a device has to answer where no page is open, and so nobody has looked for devices.
+    /// How long a device has to answer if no page is open, and so no discovery runs.
     private static let searchTime = Duration.seconds(5)
 
     private func device(_ id: String) async -> Device? {

@@ -29,7 +29,7 @@ extension RemoteServer {
                     throw WebRefusal(.notFound, "This file is not there any more.")
                 }
                 do {
-                    // None can be made of a film that is damaged: no fault for a browser to tell in its console.
+                    // A damaged film gives no image. This is no error that a browser should report in its console.
                     return try await posters.poster(of: id).map(Self.picture)
                         ?? Response(status: .noContent, headers: [.cacheControl: "private, max-age=60"])
                 } catch is PosterMaker.Crowded {

@@ -5,10 +5,10 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The house's remote control in a browser: the page, the widgets of a context, the library, uploads and guests.
+/// The home's remote control in a browser: the page, the widgets of a context, the library, uploads and guests.
 ///
-/// The context joins what runs on the device that somebody chooses, and starts nothing there by itself; what is cast is
-/// cast by processes of their own.
+/// The context joins what runs on the device that somebody selects, and starts nothing there by itself. Separate
+/// processes do the casting.
 @MainActor
 package final class RemoteServer {
     package let context: CastContext
@@ -26,14 +26,16 @@ package final class RemoteServer {
     private var tasks: [Task<Void, Never>] = []
     /// Answers to requests that may come twice.
     var memory = RequestMemory<RemoteAnswer>()
-    /// Where the page is, once it is served.
+    /// The addresses of the page, once it is served.
     package private(set) var bases: [String] = []
 
+    /// Creates a server that does not serve yet.
+    ///
     /// - Parameters:
-    ///   - context: becomes one that joins what runs.
-    ///   - makeGuestContext: another context of the same kind, for a guest's device.
+    ///   - context: is changed so that it joins what runs.
+    ///   - makeGuestContext: makes another context of the same kind, for a guest's device.
     ///   - assets: the page's files.
-    /// - Throws: ``RemoteRefusal`` where this user's folders can't be used, `WebWidgetsError` for hosts that are none.
+    /// - Throws: ``RemoteRefusal`` if this user's folders can't be used, `WebWidgetsError` for invalid hosts.
     package init(
         context: CastContext, options: RemoteOptions, tokens: TokenFile, caster: any RemoteCaster,
         assets: [String: EmbeddedAsset]? = nil, makeGuestContext: @escaping @MainActor @Sendable () -> CastContext
@@ -68,10 +70,10 @@ package final class RemoteServer {
 
     // MARK: Serving
 
-    /// Serves until this task is cancelled. What plays plays on.
+    /// Serves until this task is cancelled. Casts play on.
     ///
-    /// - Parameter onServing: told once all of it can be reached, with its port.
-    /// - Throws: `WebWidgetsError` where it can't listen.
+    /// - Parameter onServing: called with the port once all addresses can be reached.
+    /// - Throws: `WebWidgetsError` if it can't listen.
     package func run(onServing: @escaping @MainActor (RemoteServer, Int) async -> Void) async throws {
         tokens.follow()
         await library.start()
@@ -97,7 +99,7 @@ package final class RemoteServer {
         try result.get()
     }
 
-    /// On loopback first, which says the port, and then on each of the house's addresses.
+    /// Serves on loopback first, which determines the port, and then on each address of the home network.
     private func serve(_ onServing: @escaping @MainActor (RemoteServer, Int) async -> Void) async throws {
         let (ports, report) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -122,7 +124,7 @@ package final class RemoteServer {
     private nonisolated func serve(
         at address: String, port: Int, _ report: AsyncStream<Int>.Continuation
     ) async throws {
-        // Whoever waits for the others waits in vain then.
+        // If one address can't be served, waiting for the others would never end.
         defer { report.finish() }
         try await widgets.serve(makeRouter(), host: address, port: port) { report.yield($0) }
     }
@@ -157,7 +159,7 @@ package final class RemoteServer {
 
     // MARK: Requests that may come twice
 
-    /// Does what was asked for, once: the same request again gets the same answer.
+    /// Carries out a request once: the same request again gets the same answer.
     func once(
         _ id: String, of grant: WidgetGrant, _ body: () async throws(WebRefusal) -> RemoteAnswer
     ) async throws(WebRefusal) -> Response {

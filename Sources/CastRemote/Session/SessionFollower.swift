@@ -1,28 +1,30 @@
 package import CastSender
 
-/// Keeps a context's session with what its device does: a session that began with the device alone stays so when an
-/// application is started there, and then it is left and joined anew. Nothing there is started or stopped by it.
+/// Keeps a context's session in step with its device.
+///
+/// A session that began with the device alone does not join an application that is started there later. This class then
+/// disconnects and joins again. It neither starts nor stops anything on the device.
 @MainActor
 package final class SessionFollower: SessionManagerListener {
     private let manager: SessionManager
     private var told: String?
     private var joining: Task<Void, Never>?
 
-    /// Has the manager join whatever runs from now on, and nothing else.
+    /// Makes the manager join whatever runs from now on, and nothing else.
     package init(_ context: CastContext) {
         manager = context.sessionManager
         manager.setDefaultSessionOptions(Self.options, forDeviceCategory: Device.castCategory)
         manager.addListener(self)
     }
 
-    /// It does not wait for the player of what runs: one that is silent would keep volume and name away too.
+    /// A join does not wait for the player of what runs: a silent player would delay the volume and the name too.
     private static var options: SessionOptions {
         var options = SessionOptions.joinOnly
         options.awaitsPlayer = false
         return options
     }
 
-    /// Waits until nothing is joined anew.
+    /// Waits until no join is in progress.
     package func settle() async { await joining?.value }
 
     package func sessionManager(_ manager: SessionManager, didStart session: Session) {
@@ -49,7 +51,7 @@ package final class SessionFollower: SessionManagerListener {
     private func joinAnew(_ session: CastSession) async {
         let device = session.device
         try? await manager.disconnect()
-        // Somebody may have chosen another meanwhile.
+        // Somebody may have selected another device meanwhile.
         guard manager.connectionState == .disconnected else { return }
         _ = try? await manager.connect(to: device, options: Self.options)
     }

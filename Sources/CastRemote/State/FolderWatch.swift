@@ -9,14 +9,16 @@ import FilePaths
     import Darwin
 #endif
 
-/// Tells that a file of a folder was replaced or removed (inotify(7)), for as long as it is kept.
+/// Reports that a file of a folder was replaced or removed (inotify(7)), as long as this object exists.
 final class FolderWatch: Sendable {
     #if os(Linux)
-        // A source is used from any thread, and its type does not say so.
+        // A source can be used from any thread, though its type does not say so.
         private nonisolated(unsafe) let source: any DispatchSourceRead
 
-        /// - Parameter changed: called on a queue of its own, once or more for each change.
-        /// - Returns: nil where the kernel gives none, for so many are watched already.
+        /// Watches a folder.
+        ///
+        /// - Parameter changed: called on a separate queue, once or more for each change.
+        /// - Returns: nil if the kernel allows no more watches.
         init?(_ folder: String, changed: @escaping @Sendable () -> Void) {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }

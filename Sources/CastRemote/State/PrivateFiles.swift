@@ -9,11 +9,11 @@ import FilePaths
     import Darwin
 #endif
 
-/// Small files that nobody but this user may read, each replaced as a whole.
+/// Small files that only this user may read. Each is replaced as a whole.
 enum PrivateFiles {
-    /// Makes a folder, and those above it, where they are missing.
+    /// Creates a folder, and those above it, if they are missing.
     ///
-    /// - Throws: ``RemoteRefusal`` `.unreadable` where it can't be made, or others may look into it.
+    /// - Throws: ``RemoteRefusal`` `.unreadable` if it can't be created, or if others may write to it.
     static func makeFolder(_ path: String) throws(RemoteRefusal) {
         Files.makeFolder(path)
         var info = stat()
@@ -27,9 +27,9 @@ enum PrivateFiles {
         }
     }
 
-    /// Nil where there is none.
+    /// Reads a file; nil if there is none.
     ///
-    /// - Throws: ``RemoteRefusal`` `.unreadable` for what others may read, or has more than `limit` bytes.
+    /// - Throws: ``RemoteRefusal`` `.unreadable` if others may read the file, or if it has more than `limit` bytes.
     static func read(_ path: String, limit: Int) throws(RemoteRefusal) -> [UInt8]? {
         let descriptor = open(path.pathBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -50,9 +50,9 @@ enum PrivateFiles {
         return bytes
     }
 
-    /// Whoever reads meanwhile has the old one or the new one, whole.
+    /// Writes a file. A process that reads it meanwhile gets the whole old file or the whole new one.
     ///
-    /// - Throws: ``RemoteRefusal`` `.unreadable` where it can't be written.
+    /// - Throws: ``RemoteRefusal`` `.unreadable` if it can't be written.
     static func write(_ bytes: [UInt8], to path: String) throws(RemoteRefusal) {
         let new = path + ".\(UInt64.random(in: .min ... .max))"
         let descriptor = open(new.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -76,9 +76,9 @@ enum PrivateFiles {
     }
 }
 
-/// All of a descriptor's bytes, whatever interrupts.
+/// Reads or writes all bytes of a descriptor, whatever interrupts.
 enum FileBytes {
-    /// Nil where it can't be read, or has more than `limit` bytes.
+    /// Reads a whole file; nil if it can't be read, or has more than `limit` bytes.
     static func read(_ descriptor: Int32, limit: Int) -> [UInt8]? {
         var (bytes, piece): ([UInt8], [UInt8]) = ([], [UInt8](repeating: 0, count: 64 << 10))
         while bytes.count <= limit {
@@ -111,7 +111,7 @@ extension UnsafeRawBufferPointer {
     fileprivate func withUnsafe(_ body: (UnsafeRawPointer?) -> Int) -> Int { body(baseAddress) }
 }
 
-// Inside the type these names are its own methods'.
+// Inside the type, these names mean its own methods.
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

@@ -1,10 +1,10 @@
 package import CastSender
 
-/// Where the remote keeps what it knows: `marquee/remote` in this user's state and cache folders.
+/// The folders of the remote: `marquee/remote` in this user's state and cache folders.
 package struct RemoteFolders: Sendable {
-    /// Tokens, what was watched, which server runs: a path.
+    /// The path for tokens, what was watched, and which server runs.
     package let state: String
-    /// Posters, and files that were sent: a path.
+    /// The path for posters and uploaded files.
     package let cache: String
 
     package init(_ folders: UserFolders = UserFolders()) {

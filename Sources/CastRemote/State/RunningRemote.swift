@@ -14,12 +14,12 @@ import FilePaths
     import Foundation
 #endif
 
-/// What other processes of this user learn of a server that runs: where it is. No token is in it.
+/// What other processes of this user learn of a running server: its addresses. It holds no token.
 package struct RunningRemote: Codable, Hashable, Sendable {
     package var pid: Int32
-    /// Clock ticks after the machine's start, when the process began: its id is used again after a while.
+    /// The process's start in clock ticks after the machine's start: process ids are reused after a while.
     package var pidStart: UInt64?
-    /// Addresses of its page, the one that is printed first; each ends with a slash.
+    /// The addresses of its page, the one that is printed first; each ends with a slash.
     package var bases: [String]
     package var lan: Bool
 
@@ -28,7 +28,9 @@ package struct RunningRemote: Codable, Hashable, Sendable {
         pidStart = ProcessLife.start(of: pid)
     }
 
-    /// Nil where none runs. The lock is not asked: whoever tries it holds it for a moment, in which none can begin.
+    /// Returns the running server; nil if none runs.
+    ///
+    /// The lock is not tested: a test would hold it for a moment, in which no server could start.
     package static func find(in folder: String) -> RunningRemote? {
         guard let bytes = try? PrivateFiles.read(folder + "/server.json", limit: 16 << 10),
             let remote = try? JSONDecoder().decode(RunningRemote.self, from: Data(bytes)),
@@ -38,15 +40,19 @@ package struct RunningRemote: Codable, Hashable, Sendable {
     }
 }
 
-/// One server for each user: two would remove each other's uploads and write over each other's state. It is the only
-/// one for as long as this is kept; the kernel takes it back when the process ends, however that is.
+/// Allows one server for each user: two would remove each other's uploads and overwrite each other's state.
+///
+/// This is the only server as long as this object exists. The kernel releases the lock when the process ends, however
+/// that happens.
 package final class RunningMark: Sendable {
     private let lock: Int32
     private let path: String
 
-    /// - Throws: ``RemoteRefusal`` `.conflict` where another server runs.
+    /// Takes the lock.
+    ///
+    /// - Throws: ``RemoteRefusal`` `.conflict` if another server runs.
     package init(in folder: String) throws(RemoteRefusal) {
-        // What is set is let go of by `deinit`, which a server that is refused must not do for the other.
+        // Set only at the end: `deinit` releases what is set, and a refused server must not do that to the other one.
         let lock = open((folder + "/server.lock").pathBytes, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard lock >= 0 else {
             throw RemoteRefusal(.unreadable, "\(folder) can't be written to: \(String(cString: strerror(errno))).")
@@ -63,7 +69,7 @@ package final class RunningMark: Sendable {
         (self.lock, path) = (lock, folder + "/server.json")
     }
 
-    /// From now on others find it.
+    /// From now on other processes find it.
     package func tell(_ remote: RunningRemote) throws(RemoteRefusal) {
         guard let data = try? JSONEncoder().encode(remote) else { return }
         try PrivateFiles.write(Array(data), to: path)

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// Seconds since 1970, as tokens and marks have it. Tests bring their own.
+/// The time in seconds since 1970, for tokens and marks. Tests provide their own.
 package struct WallTime: Sendable {
     package let now: @Sendable () -> Int64
 

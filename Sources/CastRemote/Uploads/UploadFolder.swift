@@ -10,19 +10,18 @@ import FilePaths
     import Darwin
 #endif
 
-/// Where files that were sent lie: one folder for each, that nobody else may look into, in one of this user's cache
-/// folder.
+/// The folder of uploaded files in this user's cache folder: one subfolder for each, which nobody else may read.
 final class UploadFolder: Sendable {
     let path: String
     private static let freeing = DispatchQueue(label: "marquee.remote.uploads.freeing", qos: .utility)
 
-    /// - Throws: ``RemoteRefusal`` where it can't be made.
+    /// - Throws: ``RemoteRefusal`` if it can't be created.
     init(_ path: String) throws(RemoteRefusal) {
         self.path = path
         try PrivateFiles.makeFolder(path)
     }
 
-    /// Bytes that are free for this user; 0 where nobody knows.
+    /// The bytes that are free for this user; 0 if that is not known.
     var free: Int64 {
         var info = statvfs()
         guard statvfs(path.pathBytes, &info) == 0 else { return 0 }
@@ -32,7 +31,9 @@ final class UploadFolder: Sendable {
 
     func place(of id: String, name: String) -> String { "\(path)/\(id)/\(name)" }
 
-    /// - Throws: ``RemoteRefusal`` where it can't be made, or is there already.
+    /// Creates the file of an upload.
+    ///
+    /// - Throws: ``RemoteRefusal`` if the file can't be created, or exists already.
     func create(_ id: String, name: String) throws(RemoteRefusal) -> OpenedDescriptor {
         guard mkdir("\(path)/\(id)".pathBytes, 0o700) == 0,
             let file = OpenedDescriptor(
@@ -48,7 +49,8 @@ final class UploadFolder: Sendable {
             let folder = root.folder(inner)
         else { return }
         for name in Self.names(folder.number) {
-            // The blocks of a long film take a while to be freed: that is done with the last descriptor, elsewhere.
+            // Freeing the blocks of a long film takes a while. It happens when the last descriptor is closed, on
+            // another queue.
             let last = OpenedDescriptor(
                 openat(folder.number, name.pathBytes, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC))
             unlinkat(folder.number, name.pathBytes, 0)
@@ -57,7 +59,7 @@ final class UploadFolder: Sendable {
         rmdir("\(path)/\(id)".pathBytes)
     }
 
-    /// Removes what an earlier server left, but for those that still play.
+    /// Removes what an earlier server left, except the uploads that still play.
     func sweep(keeping kept: Set<String>) {
         guard let folder = OpenedRoot(path)?.folder(.root) else { return }
         for name in Self.names(folder.number) where !kept.contains(name) { remove(name) }

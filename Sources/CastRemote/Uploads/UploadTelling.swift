@@ -1,4 +1,4 @@
-/// Tells of changes of uploads: of each but progress at once, of that some times a second.
+/// Reports changes of uploads: progress some times a second, all other changes at once.
 @MainActor
 final class UploadTelling {
     var onChange: (@MainActor () -> Void)?

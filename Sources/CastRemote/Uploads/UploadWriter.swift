@@ -6,18 +6,20 @@ import Synchronization
 final class UploadWriter: Sendable {
     private let file: OpenedDescriptor
     private let queue = DispatchQueue(label: "marquee.remote.upload")
-    /// When something came last.
+    /// The time at which data arrived last.
     private let progress = Mutex(ContinuousClock.now)
 
     init(_ file: OpenedDescriptor) { self.file = file }
 
-    /// How long nothing has come.
+    /// How long no data has arrived.
     var silence: Duration { progress.withLock { .now - $0 } }
 
-    /// Something came, though it is not written yet.
+    /// Notes that data has arrived, though it is not written yet.
     func came() { progress.withLock { $0 = .now } }
 
-    /// - Throws: ``RemoteRefusal`` `.noRoom` where the disk takes no more.
+    /// Appends data to the file.
+    ///
+    /// - Throws: ``RemoteRefusal`` `.noRoom` if the disk takes no more.
     func write(_ buffer: ByteBuffer) async throws(RemoteRefusal) {
         came()
         let isWritten = await withCheckedContinuation { continuation in

@@ -1,17 +1,19 @@
 import CastSender
 import MediaServing
 
-/// Waits for the moment from which on an upload can play.
+/// Detects the moment from which an upload can play.
 struct EarlyStart {
     private var media: ArrivingMedia
     private var written: Int64 = 0
-    /// Bytes at which it is looked at again; nil once it is decided.
+    /// The number of bytes at which it is checked again; nil once it is decided.
     private var next: Int64? = 0
 
     init(total: Int64) { media = ArrivingMedia(total: total) }
 
-    /// - Parameter bytes: that were written behind those before.
-    /// - Returns: true once, when it can.
+    /// Takes in written data and decides whether the upload can play.
+    ///
+    /// - Parameter bytes: the bytes written after those before.
+    /// - Returns: true once, when it can play.
     mutating func isNow(_ bytes: some Collection<UInt8>) -> Bool {
         guard let wanted = next else { return false }
         media.take(bytes)
@@ -29,14 +31,15 @@ struct EarlyStart {
 }
 
 extension Uploads {
-    /// What plays it while it still comes, or is about to.
+    /// Returns the cast that plays the upload while it is still arriving, or is about to.
     func early(_ id: String) -> CastTable.Cast? {
         casts.table.cast(Self.cast(of: id)).flatMap { $0.state.isOver ? nil : $0 }
     }
 
-    /// Casts it while the rest comes, where the device takes it as it is: what has to be converted, and what has
-    /// subtitles inside, is read from one end to the other first. Where it can't, nothing is disturbed, and it is cast
-    /// once all of it is there.
+    /// Casts the upload while the rest arrives, if the device takes it unchanged.
+    ///
+    /// Media that has to be converted, or that contains subtitles, is read from one end to the other first. If an early
+    /// cast is not possible, nothing happens, and the upload is cast once the whole file has arrived.
     func castEarly(_ id: String, named name: String, on device: Device, total: Int64) {
         let path = folder.place(of: id, name: name)
         Task { [weak self] in
@@ -44,14 +47,14 @@ extension Uploads {
                 let plan = try? PlaybackPlan.decide(file.arriving(total), for: .of(model: device.modelName)),
                 plan.isDirect
             else { return }
-            // Meanwhile all of it may have come, or nothing more does.
+            // Meanwhile the whole file may have arrived, or the upload may have ended.
             guard let self, table.upload(id)?.state == .receiving, early(id) == nil else { return }
             try? cast(id, named: name, on: device, arriving: total)
         }
     }
 
-    /// The device could make nothing of its beginning, and may of the whole: now where all of it has come by then, else
-    /// once it has.
+    /// The device could not play the beginning, and may be able to play the whole file. It is cast now if the file is
+    /// complete, or else once it is.
     func castWhole(_ id: String, on device: Device?) {
         casts.forget(Self.cast(of: id))
         guard let device, let upload = table.upload(id), upload.state == .preparing else { return }

@@ -2,16 +2,16 @@ import CastSender
 import NIOCore
 
 extension Uploads {
-    /// Bytes that are gathered before they are written, unless that takes so long: who plays it meanwhile waits for
-    /// what is written (`FileArrival.patience`).
+    /// The bytes that are gathered before they are written, unless that takes longer than `longest`. A process that
+    /// plays the file meanwhile waits for written data (`FileArrival.patience`).
     private static let piece = 256 << 10
     private static let longest = Duration.seconds(2)
 
     static let takenBack = RemoteRefusal(.takenBack, "This link was taken back: the file was not kept.")
 
-    /// Reads it to its end, as long as something comes.
+    /// Reads the body to its end, as long as data arrives.
     ///
-    /// - Returns: why it is not there; nil where it is.
+    /// - Returns: the reason why the file is not complete; nil if it is.
     func take<Body: AsyncSequence & Sendable>(
         _ id: String, name: String, for device: Device, _ body: Body,
         while maySend: @escaping @Sendable () async -> Bool

@@ -1,32 +1,32 @@
 import CastSender
 package import NIOCore
 
-/// Files that people send from their phones and computers: each is kept until what plays it is over, and no longer.
+/// Files that people send from their phones and computers. Each is stored until its cast is over.
 ///
-/// One plays as soon as it can: while the rest of it comes, where ``ArrivingMedia`` says so and the device takes it as
-/// it is; else once all of it is there.
+/// An upload plays as soon as it can. If ``ArrivingMedia`` allows it and the device takes the file unchanged, it plays
+/// while the rest arrives, and otherwise once the whole file has arrived.
 @MainActor
 package final class Uploads {
     package internal(set) var table: UploadTable {
         didSet { if table != oldValue { telling.tell(table) } }
     }
 
-    /// Told of changes: of each but progress at once, of that some times a second.
+    /// Called after changes: for progress some times a second, for all other changes at once.
     package var onChange: (@MainActor () -> Void)? {
         get { telling.onChange }
         set { telling.onChange = newValue }
     }
 
-    // The parts of this type in other files are to see these.
+    // Not private, because the parts of this type in other files use these.
     let folder: UploadFolder
     let casts: RemoteCasts
     var receiving: [String: Task<Void, any Error>] = [:]
-    /// Of the uploads whose casts were begun while they came, and have not played yet: where.
+    /// The devices of uploads whose casts were started early and have not played yet.
     var begunEarly: [String: Device] = [:]
     private let telling: UploadTelling
 
-    /// - Parameter path: where the files lie. What an earlier server left there is removed, unless it still plays.
-    /// - Throws: ``RemoteRefusal`` where that folder can't be made.
+    /// - Parameter path: the folder of the files. What an earlier server left there is removed, unless it still plays.
+    /// - Throws: ``RemoteRefusal`` if that folder can't be created.
     package init(path: String, casts: RemoteCasts, budget: UploadBudget = UploadBudget()) throws(RemoteRefusal) {
         folder = try UploadFolder(path)
         self.casts = casts
@@ -38,17 +38,20 @@ package final class Uploads {
 
     package var topic: UploadsTopic { UploadsTopic(table) }
 
-    /// Takes a file in, and casts it to the device that is chosen as it begins: while it comes, another one may be, or
-    /// the session is away for a moment.
+    /// Receives a file and casts it.
+    ///
+    /// It is cast to the device that is selected at the start: while the file arrives, another device may be selected,
+    /// or the session may be lost for a moment.
     ///
     /// - Parameters:
-    ///   - id: the request's own, by which it is known from now on.
-    ///   - told: what the sender calls it.
+    ///   - id: the request's own id, which identifies the upload from now on.
+    ///   - told: the name that the sender gives the file.
     ///   - length: bytes, as the sender says.
-    ///   - body: the file. Not read to its end where it is refused.
-    ///   - maySend: whether who sends it still may: asked with each piece, and before it is cast.
-    /// - Throws: ``RemoteRefusal``: `.conflict` without a device or where it was cancelled, `.badRequest`, `.tooLarge`,
-    ///   `.tooMany`, `.noRoom`, `.takenBack`. What has come by then is gone, and a device that plays it is told so.
+    ///   - body: the file. It is not read to its end if it is refused.
+    ///   - maySend: returns whether the sender still has access; called with each piece, and before the file is cast.
+    /// - Throws: ``RemoteRefusal``: `.conflict` without a device or after a cancellation, `.badRequest`, `.tooLarge`,
+    ///   `.tooMany`, `.noRoom`, `.takenBack`. What has arrived by then is removed, and a device that plays it gets an
+    ///   error.
     package func receive<Body: AsyncSequence & Sendable>(
         _ id: String, named told: String, length: Int64?, body: Body,
         while maySend: @escaping @Sendable () async -> Bool = { true }
@@ -71,7 +74,9 @@ package final class Uploads {
         }
     }
 
-    /// - Parameter arriving: bytes that it will have, where not all of it is there yet.
+    /// Starts the cast of an upload.
+    ///
+    /// - Parameter arriving: the length of the complete file in bytes, if it is not complete yet.
     func cast(_ id: String, named name: String, on device: Device, arriving: Int64? = nil) throws(RemoteRefusal) {
         try casts.begin(
             Self.cast(of: id), on: device, named: name, path: folder.place(of: id, name: name), upload: id,
@@ -84,14 +89,14 @@ package final class Uploads {
     @discardableResult
     func fail(_ id: String, _ refusal: RemoteRefusal) -> RemoteRefusal {
         table.set(id, .failed, error: refusal.description)
-        // Who plays it finds it gone, and ends with an error of its own.
+        // A process that plays it finds the file gone, and ends with an error of its own.
         folder.remove(id)
         return refusal
     }
 
-    /// Ends it, whatever it is at, and removes what there is.
+    /// Ends the upload in any state, and removes its file.
     ///
-    /// - Throws: ``RemoteRefusal`` `.notFound` where there is none of this id.
+    /// - Throws: ``RemoteRefusal`` `.notFound` if there is none with this id.
     package func cancel(_ id: String) throws(RemoteRefusal) {
         guard let upload = table.upload(id) else { throw RemoteRefusal(.notFound, "There is no such upload any more.") }
         guard upload.state.hasFile else { return }
@@ -101,7 +106,7 @@ package final class Uploads {
         folder.remove(id)
     }
 
-    /// At the server's end: what is being received is gone, what plays plays on.
+    /// Called when the server ends: files that are still arriving are removed, and casts play on.
     package func leave() {
         for upload in table.uploads where upload.state == .receiving { try? cancel(upload.id) }
         telling.end()
@@ -113,16 +118,16 @@ package final class Uploads {
         switch cast.state {
         case .preparing: return
         case .playing:
-            // While it comes, how far it is says more.
+            // While the file arrives, its progress says more than "playing".
             if table.upload(upload)?.state != .receiving { table.set(upload, .playing) }
             return
         case .failed where early != nil && cast.title == nil: return castWhole(upload, on: early)
         case .ended: table.set(upload, .done)
         case .failed: table.set(upload, .failed, error: cast.error)
         }
-        // Nobody waits for the rest.
+        // The rest of the file is not needed.
         receiving[upload]?.cancel()
-        // Of an earlier server's uploads nothing stands in the table.
+        // Uploads of an earlier server are not in the table.
         folder.remove(upload)
     }
 }

@@ -1,6 +1,6 @@
 package import CastWidgets
 
-/// What the page is told of uploads.
+/// The uploads, as the page receives them.
 package struct UploadsTopic: Encodable, Equatable, Sendable {
     package struct Upload: Encodable, Equatable, Sendable {
         package let id: String

@@ -1,14 +1,14 @@
 import CastSender
 
-/// Follows what plays in a context's session, and notes how far it is while it is something of the library.
+/// Follows what plays in a context's session, and notes the position of media of the library.
 @MainActor
 final class WatchedEars: RemoteMediaClientListener, SessionManagerListener, CastDeviceStatusListener {
-    /// Between two looks while it plays: a device tells of a change only, and none comes for hours.
+    /// The time between two checks while it plays: a device reports only changes, and there may be none for hours.
     static let interval = Duration.seconds(10)
 
     private let manager: SessionManager
     private let time: TimeSource
-    /// The mark of what of the library a device plays that plays this.
+    /// Returns the library's mark for the media that a device plays.
     private let mark: @MainActor (Device, MediaInformation) -> String?
     private let saw: @MainActor (_ mark: String, _ position: Double, _ duration: Double?) -> Void
     private var client: RemoteMediaClient?
@@ -65,7 +65,7 @@ final class WatchedEars: RemoteMediaClientListener, SessionManagerListener, Cast
         else { return }
         switch status.playerState {
         case .playing, .paused, .buffering:
-            // In an ad the position is the film's own, and stands.
+            // During an ad, the position is that of the film, and stands still.
             saw(mark, client.approximateStreamPosition(), media.streamDuration)
         case .idle where status.idleReason == .finished:
             if let duration = media.streamDuration { saw(mark, duration, duration) }

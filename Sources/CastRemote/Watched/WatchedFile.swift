@@ -1,5 +1,5 @@
-/// What was watched how far, by its ``LibraryEntry/mark``, in a file of this user's state folder. Written down a while
-/// after it has changed, and at the end.
+/// What was watched how far, by its ``LibraryEntry/mark``, in a file of this user's state folder. It is written a while
+/// after a change, and at the end.
 package actor WatchedFile {
     private let path: String
     private let time: WallTime
@@ -8,15 +8,17 @@ package actor WatchedFile {
     private var saving: Task<Void, Never>?
 
     package struct Mark: Sendable, Equatable {
-        /// Seconds at which to go on; nil for what is finished.
+        /// The position in seconds at which to resume; nil for what is finished.
         package let resumption: Double?
         package let finished: Bool
     }
 
+    /// Opens the file.
+    ///
     /// - Parameters:
-    ///   - folder: where it lies.
+    ///   - folder: the folder of the file.
     ///   - pause: how long a change may wait to be written.
-    /// - Throws: ``RemoteRefusal`` where others may read it. One that is broken is begun anew.
+    /// - Throws: ``RemoteRefusal`` if others may read it. A broken file is replaced by an empty one.
     package init(
         folder: String, time: WallTime = .real, pause: Duration = .seconds(10)
     ) throws(RemoteRefusal) {
@@ -33,13 +35,15 @@ package actor WatchedFile {
         return marks
     }
 
-    /// What was begun and is not finished, the latest first.
+    /// Returns the marks that are begun and not finished, the latest first.
     package func begun() -> [String] {
         table.marks.filter { table.resumption(of: $0.key) != nil }
             .sorted { ($1.value.at, $0.key) < ($0.value.at, $1.key) }.map(\.key)
     }
 
-    /// - Returns: whether another state came of it that a list of the library shows.
+    /// Notes the position of media that plays.
+    ///
+    /// - Returns: whether a list of the library shows a difference.
     package func saw(_ id: String, at position: Double, of duration: Double?) -> Bool {
         let wasFinished = table.mark(of: id)?.finished ?? false
         let hadMark = table.mark(of: id) != nil
@@ -61,7 +65,7 @@ package actor WatchedFile {
         }
     }
 
-    /// At the end, and once the pause is over. What can't be written is tried again with the next change.
+    /// Called at the end, and once the pause is over. A failed write is repeated with the next change.
     package func save() {
         saving?.cancel()
         saving = nil

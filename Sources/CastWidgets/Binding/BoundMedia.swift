@@ -1,8 +1,8 @@
 import CastSender
 
-/// What a manager's session plays, now and in all sessions to come, and the way of a person's controls to its player.
+/// What a manager's session plays, now and in all later sessions, and the person's controls on their way to its player.
 ///
-/// It is an ordinary listener. A status says where the player is and how fast it goes; in between nothing is asked.
+/// It is an ordinary listener. A status gives the position and the rate; between two statuses nothing is requested.
 @MainActor
 final class BoundMedia: RemoteMediaClientListener {
     let time: TimeSource
@@ -11,7 +11,7 @@ final class BoundMedia: RemoteMediaClientListener {
     private(set) var client: RemoteMediaClient?
     private lazy var ears = SessionEars { [weak self] in self?.followSession() }
 
-    /// - Parameter changed: told with each status, and where the session or its player comes or goes.
+    /// - Parameter changed: called with each status, and when the session or its player comes or goes.
     init(manager: SessionManager, time: TimeSource, changed: @escaping @MainActor (WidgetMedia?) -> Void) {
         (self.manager, self.time, self.changed) = (manager, time, changed)
         manager.addListener(ears)
@@ -19,7 +19,7 @@ final class BoundMedia: RemoteMediaClientListener {
         followSession()
     }
 
-    /// What plays now; nil where nothing is loaded, and without a session.
+    /// What plays now; nil if nothing is loaded, or without a session.
     var media: WidgetMedia? {
         client.flatMap {
             WidgetMedia(
@@ -28,7 +28,9 @@ final class BoundMedia: RemoteMediaClientListener {
         }
     }
 
-    /// Asks the player, and says how it ended: nil where it was done, or another request of its kind took its place.
+    /// Sends a request to the player.
+    ///
+    /// It reports the reason of a failure, or nil if the request succeeded or a newer one of its kind replaced it.
     func send(_ control: MediaControl, answered: @escaping @MainActor (String?) -> Void) {
         let request = client.map { control.request(of: $0) } ?? .failed(.sessionInactive)
         request.onCompletion { result in
@@ -55,13 +57,13 @@ final class BoundMedia: RemoteMediaClientListener {
 }
 
 extension RemoteMediaClient {
-    /// Nil where nothing live is loaded, and where there is no connection by which to know.
+    /// Nil if nothing live is loaded, or if there is no connection.
     fileprivate var seekableRangeNow: ClosedRange<Double>? {
         let (start, end) = (approximateLiveSeekableRangeStart(), approximateLiveSeekableRangeEnd())
         return connected && start <= end ? start...end : nil
     }
 
-    /// Nil while no ad is shown, and where there is no connection by which to know.
+    /// Nil while no ad is shown, or if there is no connection.
     fileprivate var adTimeNow: Double? {
         let time = approximateAdBreakClipTime()
         return connected && time.isFinite ? time : nil
@@ -69,7 +71,7 @@ extension RemoteMediaClient {
 }
 
 extension MediaControl {
-    /// What it is for a player.
+    /// Returns the request to a player.
     @MainActor
     func request(of client: RemoteMediaClient) -> Request<Void> {
         switch self {

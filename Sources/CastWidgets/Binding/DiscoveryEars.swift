@@ -1,6 +1,6 @@
 import CastSender
 
-/// Hears that the list of devices has changed.
+/// Listens for changes of the device list.
 @MainActor
 final class DiscoveryEars: DiscoveryManagerListener {
     private let changed: @MainActor () -> Void

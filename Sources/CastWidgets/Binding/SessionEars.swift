@@ -1,12 +1,13 @@
 import CastSender
 
-/// Hears of a manager's sessions, and says that something may have changed. What it was is read from the manager.
+/// Listens to a manager's sessions, and reports that something may have changed. The code that is called reads from the
+/// manager what has changed.
 @MainActor
 final class SessionEars: SessionManagerListener, CastDeviceStatusListener {
     private let changed: @MainActor () -> Void
-    /// Of a session that starts, before it is the manager's current one.
+    /// A session that is starting, before it is the manager's current one.
     private(set) var starting: Session?
-    /// Why a session could not be started, or has ended by itself.
+    /// Called with the reason why a session could not be started, or ended by itself.
     var failed: (@MainActor (CastError) -> Void)?
 
     init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
@@ -17,7 +18,7 @@ final class SessionEars: SessionManagerListener, CastDeviceStatusListener {
     }
     func sessionManager(_ manager: SessionManager, didStart session: Session) {
         starting = nil
-        // An application that ends takes its player along, which the player itself tells nobody.
+        // When an application ends, its player ends too, and the player itself reports nothing.
         (session as? CastSession)?.addDeviceStatusListener(self)
         changed()
     }

@@ -1,16 +1,17 @@
 public import CastSender
 public import CastWidgetsCore
 
-/// Hears of taps on a Cast button, on the main actor. Every method has a default that does nothing.
+/// Receives taps on a Cast button, on the main actor. Every method has a default that does nothing.
 ///
 /// From the Cast SDK: `GCKUICastButtonDelegate`.
 @MainActor
 public protocol CastButtonDelegate: AnyObject {
-    /// The very first tap: the dialog explains, before the system asks, why the app has to look into the network.
+    /// Called for the very first tap: the dialog explains why the app needs access to the network before the system
+    /// asks.
     func castButtonDidTapToPresentLocalNetworkAccessPermissionDialog(_ button: CastButton)
-    /// The Cast dialog comes.
+    /// Called when the Cast dialog opens.
     func castButton(_ button: CastButton, didTapToPresentDialogFor castState: CastState)
-    /// In place of both, where ``CastButton/triggersDefaultCastDialog`` is false: what happens is the app's to do.
+    /// Replaces both if ``CastButton/triggersDefaultCastDialog`` is false: the app decides what happens.
     func castButton(_ button: CastButton, wasTappedIn castState: CastState)
 }
 
@@ -20,17 +21,16 @@ extension CastButtonDelegate {
     public func castButton(_ button: CastButton, wasTappedIn castState: CastState) {}
 }
 
-/// The Cast button of an app, bound to a context: draw ``state``, and say when it was tapped.
+/// An app's Cast button, bound to a context: draw ``state``, and call ``tap()`` for each tap.
 ///
-/// It keeps no window: an app, or a front end, shows it. Used from the main actor. From the Cast SDK:
-/// `GCKUICastButton`.
+/// It has no window: an app, or a front end, shows it. Used from the main actor. From the Cast SDK: `GCKUICastButton`.
 @MainActor
 public final class CastButton {
-    /// What is to be drawn now.
+    /// The state to draw now.
     public private(set) var state: CastButtonState {
         didSet { if state != oldValue { broadcaster.send(state) } }
     }
-    /// Told of taps. Held weakly.
+    /// Receives taps. Held weakly.
     public weak var delegate: (any CastButtonDelegate)?
 
     private let context: CastContext
@@ -54,22 +54,22 @@ public final class CastButton {
 
     deinit { for task in tasks { task.cancel() } }
 
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state whenever it changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<CastButtonState> { broadcaster.makeStream() }
 
-    /// A tap opens the framework's own dialog. Default: true. From the Cast SDK: `triggersDefaultCastDialog`.
+    /// Whether a tap opens the framework's own dialog. Default: true. From the Cast SDK: `triggersDefaultCastDialog`.
     public var triggersDefaultCastDialog: Bool {
         get { state.triggersDefaultCastDialog }
         set { state.triggersDefaultCastDialog = newValue }
     }
 
-    /// Its size and its colour. Default: 24 by 24 points, gray.
+    /// The size and the color. Default: 24 by 24 points, gray.
     public var look: CastButtonLook {
         get { state.look }
         set { state.look = newValue }
     }
 
-    /// The person has tapped it. Nothing happens on a button that is not visible.
+    /// Reports that the person has tapped the button. Nothing happens if the button is not visible.
     public func tap() {
         for effect in state.handle(.tapped) {
             switch effect {

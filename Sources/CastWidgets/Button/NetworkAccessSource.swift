@@ -1,22 +1,23 @@
 import CastSender
 public import CastWidgetsCore
 
-/// Tells what stands between this machine and the devices of the house, and asks the person for the system's permission
-/// where there is such a thing. An app on a platform with that question brings its own. Used on the main actor.
-/// Marquee's own.
+/// Reports the state of the network, and requests the system's permission if the system has one. Used on the main
+/// actor. Marquee's own.
+///
+/// An app on a platform with such a permission has to provide its own source.
 @MainActor
 public protocol NetworkAccessSource: AnyObject {
-    /// What is known at first.
+    /// The access as it is known at first.
     var access: NetworkAccess { get }
-    /// What it is whenever it changes, and once at the beginning where ``access`` could not know it yet.
+    /// Returns the access whenever it changes, and once at the beginning if ``access`` could not know it yet.
     func changes() -> AsyncStream<NetworkAccess>
-    /// Lets the system ask. What the person has answered comes as a change.
+    /// Lets the system ask the person. The answer is reported as a change.
     func requestPermission()
 }
 
-/// Linux: no question is asked, and a cable counts as Wi-Fi.
+/// Linux: the system asks no question, and a wired network counts as Wi-Fi.
 final class SystemNetworkAccess: NetworkAccessSource {
-    /// Devices are likely behind it until the kernel has said what there is, some milliseconds later.
+    /// Assumes a network with devices until the kernel reports the real state some milliseconds later.
     let access = NetworkAccess()
 
     nonisolated init() {}

@@ -1,26 +1,28 @@
 public import CastWidgetsCore
 
-/// Lays out what a container says, on the main actor. Marquee's own: the Cast SDK's container does it itself.
+/// Applies the layout of a container, on the main actor. Marquee's own: the Cast SDK's container does it itself.
 @MainActor
 public protocol CastContainerDelegate: AnyObject {
-    /// Content and bar have other heights from now on, both in one step.
+    /// Called when content and bar get new heights, both in one step.
     func castContainer(_ container: CastContainer, didChange change: ControlBarLayout.Change)
 }
 
-/// Wraps an app's content and puts a mini controller below it, with no code of the app's. How it comes and goes can't
-/// be changed: an app that would do it otherwise embeds the bar itself (``EmbeddedControlBar``).
+/// Wraps an app's content and puts a mini controller below it, without any code of the app.
+///
+/// The animation of the bar can't be changed. An app that wants another one embeds the bar itself
+/// (``EmbeddedControlBar``).
 ///
 /// Made by `CastContext.createCastContainer(for:height:)`. Used from the main actor. From the Cast SDK:
 /// `GCKUICastContainerViewController`.
 @MainActor
 public final class CastContainer {
-    /// The app's own, as it was given.
+    /// The app's own content, as it was given.
     public let content: AnyObject
     /// The bar below the content.
     public let miniMediaControls: MiniMediaControls
-    /// Told of other heights. Held weakly.
+    /// Receives new heights. Held weakly.
     public weak var delegate: (any CastContainerDelegate)?
-    /// Where content and bar are now.
+    /// The current layout of content and bar.
     public private(set) var layout: ControlBarLayout
 
     init(content: AnyObject, controls: MiniMediaControls, height: Double) {
@@ -36,7 +38,7 @@ public final class CastContainer {
         set { handle(.enabled(newValue)) }
     }
 
-    /// The container's own `height` is another from now on: points, which on a page are CSS pixels; at least 0.
+    /// Sets the container's own `height`: points, which on a page are CSS pixels; at least 0.
     public func resize(height: Double) { handle(.resized(height: height)) }
 
     private func handle(_ action: ControlBarLayout.Action) {

@@ -1,21 +1,21 @@
 public import CastSender
 
-/// The one switch of an app for the bar below its content, whatever stands at the root of its window.
+/// An app's single switch for the bar below its content, for any kind of window root.
 ///
 /// From the Cast SDK's sample: `castControlBarsEnabled`. Used from the main actor.
 @MainActor
 public final class ControlBarSwitch {
     private let context: CastContext
-    /// What stands at the root of the window: a ``CastContainer``, or an ``EmbeddedControlBar``. Held weakly.
+    /// The root of the window: a ``CastContainer``, or an ``EmbeddedControlBar``. Held weakly.
     public weak var root: AnyObject?
-    /// How a root that is neither was reported last; nil where none was. It is logged too.
+    /// The last report about a root that is neither; nil if there was none. It is logged too.
     public private(set) var misuse: CastError?
 
-    /// A switch of this context's bars; `root` may be set later.
+    /// Creates a switch for this context's bars; `root` may be set later.
     public init(context: CastContext, root: AnyObject?) { (self.context, self.root) = (context, root) }
 
-    /// Whether the bar is shown while something is cast; false where the root can't have one, and setting it changes
-    /// nothing then.
+    /// Whether the bar is shown while something is cast. It is false if the root can't have a bar, and setting it
+    /// changes nothing then.
     public var castControlBarsEnabled: Bool {
         get {
             switch root {

@@ -1,29 +1,29 @@
 public import CastSender
 import CastWidgetsCore
 
-/// A part of an app that has a place for the bar, on the main actor: the steps that a view hierarchy takes, of
-/// which UIKit's `UIViewController` has the names.
+/// A part of an app that has a place for the bar, on the main actor. Its methods are the steps that a view hierarchy
+/// takes, as in UIKit's `UIViewController`.
 @MainActor
 public protocol ControlBarHost: AnyObject {
-    /// The bar's place has another `height` from now on (points, which on a page are CSS pixels; 0: it is not shown),
-    /// and takes `duration`, zero or longer, to get there. It stands before the content.
+    /// Gives the bar's place a new `height` (points, which on a page are CSS pixels; 0: it is not shown), over
+    /// `duration`, zero or longer. The bar stands before the content.
     func layOutControlBar(height: Double, over duration: Duration)
-    /// The bar belongs to this part from now on.
+    /// Adds the bar to this part.
     func addChild(_ controls: MiniMediaControls)
-    /// Its view comes into its place, all of which is its frame.
+    /// Adds the bar's view to its place and lets it fill the place.
     func addView(of controls: MiniMediaControls)
-    /// It is there.
+    /// Called after the bar was added.
     func didMove(_ controls: MiniMediaControls)
-    /// The bar is about to belong to nobody.
+    /// Called before the bar is removed.
     func willMoveAway(_ controls: MiniMediaControls)
-    /// Its view leaves its place.
+    /// Removes the bar's view from its place.
     func removeView(of controls: MiniMediaControls)
-    /// It belongs to this part no more.
+    /// Removes the bar from this part.
     func removeChild(_ controls: MiniMediaControls)
 }
 
-/// The bar in an app that does its own layout: when the app is to give its place a height, and which. The framework
-/// changes nothing of the layout by itself.
+/// The bar in an app that does its own layout: it tells the app when to change the height of the bar's place. The
+/// framework changes nothing in the layout itself.
 ///
 /// From the Cast SDK's sample: `RootContainerViewController`. Used from the main actor.
 @MainActor
@@ -31,11 +31,13 @@ public final class EmbeddedControlBar {
     private let context: CastContext
     private weak var host: (any ControlBarHost)?
     private var isLoaded = false
-    /// Nil before ``viewDidLoad()``.
+    /// The bar; nil before ``viewDidLoad()``.
     public private(set) var miniMediaControls: MiniMediaControls?
 
+    /// Creates a bar that is not installed yet.
+    ///
     /// - Parameters:
-    ///   - context: whose session the bar shows.
+    ///   - context: the context whose session the bar shows.
     ///   - host: held weakly.
     public init(context: CastContext, host: any ControlBarHost) { (self.context, self.host) = (context, host) }
 
@@ -44,7 +46,7 @@ public final class EmbeddedControlBar {
         didSet { if isLoaded { updateControlBarsVisibility() } }
     }
 
-    /// The host has its views: the bar is made, its height set, and it is installed.
+    /// Reports that the host has its views. The bar is then created, given its height and installed.
     public func viewDidLoad() {
         guard !isLoaded else { return }
         isLoaded = true
@@ -55,19 +57,19 @@ public final class EmbeddedControlBar {
         install(controls)
     }
 
-    /// How high the bar's place is to be: points, which on a page are CSS pixels. The bar's least height while it is
-    /// enabled and active, else 0.
+    /// The height of the bar's place: points, which on a page are CSS pixels. It is the bar's minimum height while the
+    /// bar is enabled and active, and 0 otherwise.
     public var height: Double {
         guard miniMediaControlsViewEnabled, let controls = miniMediaControls, controls.active else { return 0 }
         return controls.minHeight
     }
 
-    /// Gives the bar's place the height that it is to have; over 0.20 s, also where it goes.
+    /// Gives the bar's place its current height over 0.20 s, also when the bar disappears.
     public func updateControlBarsVisibility() {
         host?.layOutControlBar(height: height, over: ControlBarLayout.animationDuration)
     }
 
-    /// Puts a bar into its place; nothing happens without one.
+    /// Puts a bar into its place; does nothing without a bar.
     public func install(_ controls: MiniMediaControls?) {
         guard let controls, let host else { return }
         host.addChild(controls)
@@ -75,7 +77,7 @@ public final class EmbeddedControlBar {
         host.didMove(controls)
     }
 
-    /// Takes a bar out of its place.
+    /// Removes a bar from its place.
     public func uninstall(_ controls: MiniMediaControls?) {
         guard let controls, let host else { return }
         host.willMoveAway(controls)

@@ -7,7 +7,7 @@ extension CastContext {
 
     // MARK: Button, dialog, instructions
 
-    /// A Cast button, another with each call. A tap opens ``castDialog``. Used on the main actor.
+    /// Creates a Cast button. A tap opens ``castDialog``. Used on the main actor.
     public func createCastButton() -> CastButton {
         CastButton(context: self, dialog: castDialog, network: widgets.network)
     }
@@ -20,21 +20,23 @@ extension CastContext {
         return dialog
     }
 
-    /// Where button and dialog learn what network this machine is in. Set before the first of them is made; default:
-    /// what the kernel says. On the main actor. Marquee's own.
+    /// The source of the network state for button and dialog. Default: the kernel.
+    ///
+    /// Set it before the first button or dialog is created. On the main actor. Marquee's own.
     public var networkAccessSource: any NetworkAccessSource {
         get { widgets.network }
         set { widgets.network = newValue }
     }
 
-    /// Shows the introductory overlay once, when the first device turns up. Where it is waited for or shown already,
-    /// that one is given back as it is. On the main actor. From the Cast SDK:
+    /// Shows the introductory overlay once, when the first device is found.
+    ///
+    /// If an overlay is pending or shown already, that one is returned unchanged. On the main actor. From the Cast SDK:
     /// `presentCastInstructionsViewControllerOnce(withCastButton:)`.
     ///
     /// - Parameters:
-    ///   - button: on which its light falls; it waits until that is visible.
-    ///   - content: what the app says in it; the framework's own where nothing is set.
-    ///   - store: where it is kept that it was shown; nil: a file of this user.
+    ///   - button: the button that the overlay points at; the overlay waits until the button is visible.
+    ///   - content: the app's own text and layout; the framework's own by default.
+    ///   - store: keeps that the overlay was shown; nil: a file of this user.
     @discardableResult
     public func presentCastInstructionsOnce(
         with button: CastButton, content: CastInstructionsState.Content = CastInstructionsState.Content(),
@@ -47,10 +49,10 @@ extension CastContext {
         return instructions
     }
 
-    /// The overlay is shown again. On the main actor. From the Cast SDK: `clearCastInstructionsShownFlag()`.
+    /// Shows the overlay again. On the main actor. From the Cast SDK: `clearCastInstructionsShownFlag()`.
     ///
-    /// - Throws: where that can't be kept in this user's state folder. Without an overlay only: one that there is logs
-    ///   it.
+    /// - Throws: if that can't be stored in this user's state folder. It throws only without an overlay: an existing
+    ///   overlay logs the error.
     public func clearCastInstructionsShownFlag() throws {
         guard let instructions = widgets.instructions else { return try FileInstructionsStore().keep(wasShown: false) }
         instructions.clearShownFlag()
@@ -58,28 +60,29 @@ extension CastContext {
 
     // MARK: Controllers
 
-    /// A mini controller, another with each call, for the present session and all that come. On the main actor. From
-    /// the Cast SDK: `createMiniMediaControlsViewController()`.
+    /// Creates a mini controller for the present session and all later ones. On the main actor. From the Cast SDK:
+    /// `createMiniMediaControlsViewController()`.
     ///
-    /// - Parameter slots: its three buttons, the one nearest to the text first; what is missing is empty.
+    /// - Parameter slots: its three buttons, the one nearest to the text first; missing ones are empty.
     public func createMiniMediaControls(
         slots: [MediaButtonType] = [.playPauseToggle, .none, .none]
     ) -> MiniMediaControls {
         MiniMediaControls(widgets: widgets, slots: slots)
     }
 
-    /// Wraps an app's content with a mini controller below it, which is switched off at first. On the main actor. From
+    /// Wraps an app's content with a mini controller below it, which is turned off at first. On the main actor. From
     /// the Cast SDK: `createCastContainerController(for:)`.
     ///
     /// - Parameters:
     ///   - content: any object; it stays as it is.
-    ///   - height: of content and bar together: points, which on a page are CSS pixels; at least 0.
+    ///   - height: the height of content and bar together: points, which on a page are CSS pixels; at least 0.
     public func createCastContainer(for content: AnyObject, height: Double) -> CastContainer {
         CastContainer(content: content, controls: createMiniMediaControls(), height: height)
     }
 
-    /// Whether the framework's own expanded controller opens; otherwise what would open it is told by
-    /// ``ExpandedMediaControls/triggers``. Default: false. On the main actor. From the Cast SDK.
+    /// Whether the framework's own expanded controller opens. Default: false. On the main actor. From the Cast SDK.
+    ///
+    /// If it is false, ``ExpandedMediaControls/triggers`` reports each event that would open it.
     public var useDefaultExpandedMediaControls: Bool {
         get { widgets.expanded.state.useDefaultExpandedMediaControls }
         set { widgets.expanded.useDefault(newValue) }
@@ -89,21 +92,20 @@ extension CastContext {
     /// `defaultExpandedMediaControlsViewController`.
     public var defaultExpandedMediaControls: ExpandedMediaControls { widgets.expanded }
 
-    /// Opens the expanded controller; before a load too: it waits then. On the main actor. From the
-    /// Cast SDK.
+    /// Opens the expanded controller. Before a load it waits. On the main actor. From the Cast SDK.
     public func presentDefaultExpandedMediaControls() { widgets.expanded.open(from: .app) }
 
-    /// The choice of sound and text that both controllers open. On the main actor.
+    /// The choice of audio and captions that both controllers open. On the main actor.
     public var mediaTrackSelection: MediaTrackSelection { widgets.trackSelection }
 
-    /// The queue of what plays, for the present session and all that come. On the main actor. Marquee's own.
+    /// The queue, for the present session and all later ones. On the main actor. Marquee's own.
     public var castQueue: CastQueue { widgets.queue }
 
-    /// The volume of the session's device, and of its members where it is a group; for the present session and all
-    /// that come. On the main actor. Marquee's own.
+    /// The volume of the session's device and, if it is a group, of its members, for the present session and all later
+    /// ones. On the main actor. Marquee's own.
     public var castVolume: CastVolume { widgets.volume }
 
-    /// The look of all widgets of this context; they have it where they are drawn next. On the main actor. From the
+    /// The look of all widgets of this context; it takes effect when they are drawn next. On the main actor. From the
     /// Cast SDK: `GCKUIStyle`.
     public var castStyle: StyleTree {
         get { widgets.style }

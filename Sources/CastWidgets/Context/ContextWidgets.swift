@@ -1,16 +1,16 @@
 import CastSender
 
-/// The widgets that a context has one of each of, made when they are asked for first.
+/// The widgets of which a context has one each, created at first use.
 @MainActor
 final class ContextWidgets {
     let manager: SessionManager
     let time: TimeSource
-    /// Takes effect where a widget is drawn next.
+    /// Takes effect when a widget is drawn next.
     var style = StyleTree() {
         didSet { if style != oldValue { styleBroadcaster.send(style) } }
     }
     private let styleBroadcaster = EventBroadcaster<StyleTree>()
-    /// The look whenever it is another; each access is a sequence of its own.
+    /// The look whenever it changes; each access makes a separate sequence.
     var styleChanges: AsyncStream<StyleTree> { styleBroadcaster.makeStream() }
     var network: any NetworkAccessSource = SystemNetworkAccess()
     var instructions: CastInstructions?

@@ -1,14 +1,14 @@
 import CastSender
 public import CastWidgetsCore
 
-/// The Cast dialog of a context: the list of devices, what plays, and the end of it. A choice starts a session with the
-/// context's manager, "disconnect" ends it; it starts and ends none by itself.
+/// The Cast dialog of a context: the device list, what plays, and the end of the session.
 ///
-/// Draw ``state``'s screen, and say what the person does. Used from the main actor. From the Cast SDK: the dialog that
-/// `presentCastDialog()` shows.
+/// A choice starts a session with the context's manager, and "disconnect" ends it. The dialog starts and ends no
+/// session by itself. Draw ``state``'s screen, and report what the person does. Used from the main actor. From the Cast
+/// SDK: the dialog that `presentCastDialog()` shows.
 @MainActor
 public final class CastDialog {
-    /// What is to be drawn now.
+    /// The state to draw now.
     public private(set) var state = CastDialogState() {
         didSet { if state != oldValue { broadcaster.send(state) } }
     }
@@ -28,7 +28,7 @@ public final class CastDialog {
         (manager, discovery) = (context.sessionManager, context.discoveryManager)
         (self.network, time) = (network, context.environment.time)
         sessions.failed = { [weak self] error in
-            // What the person has ended is no failure.
+            // A session that the person has ended is no failure.
             if error.code != .cancelled { self?.handle(.failed(error.description)) }
         }
         manager.addListener(sessions)
@@ -48,28 +48,28 @@ public final class CastDialog {
         timer?.task.cancel()
     }
 
-    /// What the dialog shows; `.closed` where it is not open.
+    /// The screen to show; `.closed` if the dialog is not open.
     public var screen: CastDialogState.Screen { state.screen }
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state whenever it changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<CastDialogState> { broadcaster.makeStream() }
 
-    /// Opens it; it shows what fits the state. From the Cast SDK: `presentCastDialog()`.
+    /// Opens the dialog, with the screen that fits the state. From the Cast SDK: `presentCastDialog()`.
     public func open() { handle(.opened(castState)) }
-    /// The person has closed it. What is under way goes on.
+    /// Reports that the person has closed the dialog. What is in progress goes on.
     public func close() { handle(.closed) }
-    /// The person has read why the system is going to ask.
+    /// Reports that the person has read why the system is going to ask.
     public func acceptPermission() { handle(.permissionAccepted) }
-    /// The person has chosen a device of the list, by ``DeviceRow/id``.
+    /// Reports that the person has chosen a device of the list, by ``DeviceRow/id``.
     public func choose(deviceID: String) { handle(.chose(deviceID: deviceID)) }
 
-    /// The person leaves the device, or the way there.
+    /// Reports that the person disconnects from the device, or cancels connecting.
     ///
-    /// - Parameter stopsCasting: what plays there ends too; false leaves it to the other senders.
+    /// - Parameter stopsCasting: also ends what plays there; false leaves it to the other senders.
     public func disconnect(stopsCasting: Bool = true) { handle(.disconnected(stopsCasting: stopsCasting)) }
 
     // MARK: Following
 
-    /// The manager's own, which knows of a start before the context has told of it.
+    /// The manager's own state, which knows of a starting session before the context has reported it.
     private var castState: CastState {
         CastState(connection: manager.connectionState, hasDevices: discovery.hasDiscoveredDevices)
     }
@@ -88,7 +88,7 @@ public final class CastDialog {
 
     private func handle(_ action: CastDialogState.Action) {
         for effect in state.handle(action, at: time.now()) { carryOut(effect) }
-        // Asked of the network only for a person who looks at an empty list.
+        // The network is asked for hidden devices only while a person looks at an empty list.
         discovery.countsHiddenDevices = state.explainsEmptyList
         waitForDeadline()
     }
@@ -101,7 +101,7 @@ public final class CastDialog {
             guard let device = discovery.devices.first(where: { $0.deviceID == id }) else { return }
             if !manager.startSession(with: device) { handle(.failed(CastError.sessionInUse.description)) }
         case .endSession(let stopsCasting):
-            // One that is over, or ends already.
+            // The session is over, or is ending already.
             if !manager.endSessionAndStopCasting(stopsCasting) { followSession() }
         }
     }

@@ -1,13 +1,13 @@
 import CastSender
 public import CastWidgetsCore
 
-/// Hears when the expanded controller is to be shown, on the main actor. Every method has a default that does nothing.
-/// Marquee's own: the Cast SDK's shows itself.
+/// Reports when the expanded controller is to be shown, on the main actor. Every method has a default that does
+/// nothing. Marquee's own: the Cast SDK's controller shows itself.
 @MainActor
 public protocol ExpandedMediaControlsDelegate: AnyObject {
-    /// It is to be shown, over all that the app shows; there may be no media yet.
+    /// The controller is to be shown over all that the app shows; there may be no media yet.
     func expandedMediaControlsShouldPresent(_ controls: ExpandedMediaControls)
-    /// It is to go.
+    /// The controller is to be dismissed.
     func expandedMediaControlsShouldDismiss(_ controls: ExpandedMediaControls)
     /// A button of the app's own was tapped; slots count from 0.
     func expandedMediaControls(_ controls: ExpandedMediaControls, didTapCustomButtonIn slot: Int)
@@ -19,18 +19,18 @@ extension ExpandedMediaControlsDelegate {
     public func expandedMediaControls(_ controls: ExpandedMediaControls, didTapCustomButtonIn slot: Int) {}
 }
 
-/// The expanded controller: all of what plays, and every command that the device takes for it. The device's volume and
-/// the session's life are the dialog's.
+/// The expanded controller: everything about the media, and every command that the device takes for it.
 ///
-/// A context has one (`CastContext.defaultExpandedMediaControls`), for the session that it has and all that come. Used
-/// from the main actor. From the Cast SDK: `GCKUIExpandedMediaControlsViewController`.
+/// The device's volume and the end of the session are in the dialog. A context has one controller
+/// (`CastContext.defaultExpandedMediaControls`), for its present session and all later ones. Used from the main actor.
+/// From the Cast SDK: `GCKUIExpandedMediaControlsViewController`.
 @MainActor
 public final class ExpandedMediaControls {
-    /// What is to be drawn now.
+    /// The state to draw now.
     public private(set) var state = ExpandedControllerState() {
         didSet { if state != oldValue { broadcaster.send(state) } }
     }
-    /// Told when it is to be shown. Held weakly.
+    /// Called when the controller is to be shown. Held weakly.
     public weak var delegate: (any ExpandedMediaControlsDelegate)?
 
     private let time: TimeSource
@@ -47,41 +47,45 @@ public final class ExpandedMediaControls {
         }
     }
 
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state whenever it changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<ExpandedControllerState> { broadcaster.makeStream() }
-    /// What has asked for it while `CastContext.useDefaultExpandedMediaControls` is false: the app shows its own. Each
-    /// access is a sequence of its own. From the Cast SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
+    /// What has asked for the controller while `CastContext.useDefaultExpandedMediaControls` is false: the app then
+    /// shows its own.
+    ///
+    /// Each access makes a separate sequence. From the Cast SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
     public var triggers: AsyncStream<ExpandedControllerState.Opener> { triggerBroadcaster.makeStream() }
-    /// Its look, as the context's style has it now.
+    /// The controller's look, from the context's style.
     public var style: StyleAttributes { widgets?.style.resolved(.expandedController) ?? StyleAttributes() }
-    /// Seconds: where the person holds the slider, where a seek leads, or where it plays, counted on from the last
-    /// status. Nil without media.
+    /// The position in seconds; nil without media.
+    ///
+    /// It is the position at which the person holds the slider, or the target of a pending seek, or the playback
+    /// position calculated from the last status.
     public var position: Double? { state.position(at: time.now()) }
-    /// Whether a live stream's position and its slider are not shown. Default: false. From the Cast SDK:
+    /// Whether the position and the slider of a live stream are hidden. Default: false. From the Cast SDK:
     /// `hideStreamPositionControlsForLiveContent`.
     public var hideStreamPositionControlsForLiveContent: Bool {
         get { state.hideStreamPositionControlsForLiveContent }
         set { state.hideStreamPositionControlsForLiveContent = newValue }
     }
 
-    /// Something asks for it. Without media only the app may: it waits for what is loaded next.
+    /// Requests the controller. Without media only the app may open it: it then waits for the next load.
     public func open(from opener: ExpandedControllerState.Opener) { handle(.opened(opener)) }
-    /// The person has closed it. What plays goes on.
+    /// Reports that the person has closed the controller. What plays goes on.
     public func close() { handle(.closed) }
-    /// The person has tapped the button that plays, pauses or stops.
+    /// Reports a tap on the button that plays, pauses or stops.
     public func tapPlayback() { handle(.playbackTapped) }
-    /// The person has tapped another button; slots count from 0.
+    /// Reports a tap on another button; slots count from 0.
     public func tapButton(in slot: Int) { handle(.buttonTapped(slot: slot)) }
-    /// The person has taken hold of the position's slider: `position` is in seconds into the media, and is brought
-    /// between 0 and its end, or into what of a live stream can be sought in.
+    /// Reports that the person has taken hold of the slider at `position`, in seconds into the media. The position is
+    /// kept between 0 and the end, or within a live stream's seekable range.
     public func beginSeeking(at position: Double) { handle(.seekBegan(position)) }
-    /// The person moves it to this `position`: seconds, from 0 on, as for ``beginSeeking(at:)``.
+    /// Reports that the person moves the slider to this `position`: seconds, from 0 on, as for ``beginSeeking(at:)``.
     public func moveSeeking(to position: Double) { handle(.seekMoved(position)) }
-    /// The person lets go: it is sought to.
+    /// Reports that the person releases the slider, which seeks.
     public func endSeeking() { handle(.seekEnded) }
-    /// The person asks for something by another control; what the device does not take now is not sent.
+    /// Makes a request of another control. A request that the device does not take now is not sent.
     public func ask(for control: MediaControl) { handle(.asked(control)) }
-    /// The person would choose sound and text.
+    /// Reports that the person wants to choose audio and captions.
     public func tapTracks() { handle(.tracksTapped) }
 
     func useDefault(_ isUsed: Bool) { state.useDefaultExpandedMediaControls = isUsed }

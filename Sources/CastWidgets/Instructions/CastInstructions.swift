@@ -2,13 +2,13 @@ import CastSender
 public import CastWidgetsCore
 import Logging
 
-/// The introductory overlay, with its light on a Cast button: shown once, when the first device turns up.
+/// The introductory overlay, which points at a Cast button: shown once, when the first device is found.
 ///
-/// Draw it while ``state`` says that it is presented, and say when the person dismisses it. Used from the main actor.
-/// From the Cast SDK: `presentCastInstructionsViewControllerOnce(withCastButton:)`.
+/// Draw it while ``state`` says that it is presented, and report when the person dismisses it. Used from the main
+/// actor. From the Cast SDK: `presentCastInstructionsViewControllerOnce(withCastButton:)`.
 @MainActor
 public final class CastInstructions {
-    /// What is to be drawn now.
+    /// The state to draw now.
     public private(set) var state: CastInstructionsState {
         didSet { if state != oldValue { broadcaster.send(state) } }
     }
@@ -35,13 +35,13 @@ public final class CastInstructions {
 
     deinit { buttonStates?.cancel() }
 
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state whenever it changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<CastInstructionsState> { broadcaster.makeStream() }
 
-    /// The person has read it.
+    /// Reports that the person has dismissed the overlay.
     public func dismiss() { handle(.dismissed) }
 
-    /// It is shown again, at once where a device is there. From the Cast SDK: `clearCastInstructionsShownFlag`.
+    /// Shows the overlay again, at once if a device is there. From the Cast SDK: `clearCastInstructionsShownFlag`.
     public func clearShownFlag() { handle(.flagCleared) }
 
     private func followDevices() {

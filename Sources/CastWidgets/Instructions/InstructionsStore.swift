@@ -2,27 +2,30 @@ import CastSender
 import FileAccess
 import FilePaths
 
-/// Where it is kept that the introductory overlay was shown, and dismissed by the person. An app with settings of its
-/// own brings its own.
+/// Keeps that the introductory overlay was shown, and dismissed by the person. An app with its own settings can provide
+/// its own store.
+///
 /// Used on the main actor. Marquee's own: the Cast SDK's flag, of which `clearCastInstructionsShownFlag` has the name.
 @MainActor
 public protocol InstructionsStore: AnyObject {
-    /// Whether it was shown; false where nothing was kept.
+    /// Whether it was shown; false if nothing was stored.
     var wasShown: Bool { get }
-    /// Keeps it.
+    /// Stores the flag.
     ///
-    /// - Throws: where it can't be kept; the overlay may come again then.
+    /// - Throws: if it can't be stored; the overlay may then be shown again.
     func keep(wasShown: Bool) throws
 }
 
-/// A file of this user's state folder (`cast-instructions-shown`), readable by the user alone: it is there, or it is
-/// not. Used on the main actor. Marquee's own; the folder is freedesktop's XDG one.
+/// A file in this user's state folder (`cast-instructions-shown`), readable only by the user. The file exists, or it
+/// does not. Used on the main actor. Marquee's own; the folder is freedesktop's XDG one.
 @MainActor
 public final class FileInstructionsStore: InstructionsStore {
     private let folder: String
     private var path: String { folder + "/cast-instructions-shown" }
 
-    /// - Parameter folder: made where it does not exist; nil: `$XDG_STATE_HOME/marquee`.
+    /// Creates a store.
+    ///
+    /// - Parameter folder: created if it does not exist; nil: `$XDG_STATE_HOME/marquee`.
     public init(folder: String? = nil) { self.folder = folder ?? UserFolders().state }
 
     public var wasShown: Bool { Files.isThere(path) }

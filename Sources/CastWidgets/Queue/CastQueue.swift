@@ -2,19 +2,19 @@ public import CastSender
 public import CastWidgetsCore
 public import CastWire
 
-/// The queue of what plays, bound to the context's present session and to all that come.
+/// The queue, bound to the context's present session and all later ones.
 ///
-/// It follows what any sender does to the queue, and shows what the person does to it at once; where the device refuses
-/// that, it is as it was. The ids of all items are here; the items themselves come as they are looked at. Used from the
-/// main actor. Marquee's own, on the Cast SDK's `GCKMediaQueue`.
+/// It follows what any sender does to the queue, and shows the person's own changes at once. If the device refuses a
+/// change, it is undone. The ids of all items are here; the items themselves are loaded when they are shown. Used from
+/// the main actor. Marquee's own, based on the Cast SDK's `GCKMediaQueue`.
 @MainActor
 public final class CastQueue {
-    /// How many items are kept once they were looked at: enough for the screens of several people.
+    /// How many items are kept once they were shown: enough for the screens of several people.
     static let cacheSize = 1_000
 
-    /// What is to be drawn now.
+    /// The state to draw now.
     public private(set) var state = QueueState()
-    /// Rises when an item has come, has gone, has moved, or is another than before.
+    /// Rises when an item was added, removed, moved, or replaced.
     public private(set) var revision = 0
 
     private let broadcaster = EventBroadcaster<QueueState>()
@@ -32,37 +32,39 @@ public final class CastQueue {
 
     deinit { waiting?.cancel() }
 
-    /// The state whenever it or ``revision`` changes; each access is a sequence of its own.
+    /// The state whenever it or ``revision`` changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<QueueState> { broadcaster.makeStream() }
 
-    /// The item at an index of the state's `itemIDs`. Nil where there is no such index, or the item is not here yet:
-    /// then it is asked for, and ``revision`` rises when it has come.
+    /// Returns the item at an index of the state's `itemIDs`.
+    ///
+    /// Nil if there is no such index, or if the item is not loaded yet: it is then requested, and ``revision`` rises
+    /// when it has arrived.
     public func item(at index: Int) -> MediaQueueItem? {
         guard state.itemIDs.indices.contains(index), let items else { return nil }
         let id = state.itemIDs[index]
-        // Most often it stands where the device has it.
+        // Usually it is at the same place as on the device.
         let place = items.itemID(at: index) == id ? index : items.indexOfItem(withID: id)
         return place.flatMap { items.item(at: $0) }
     }
 
-    /// The person wants this item played.
+    /// Plays this item, for the person.
     ///
-    /// - Returns: whether the device is asked for it; not for one that plays already, or that the queue does not have.
+    /// - Returns: whether a request is sent; not for an item that plays already, or that the queue does not have.
     @discardableResult
     public func jump(toItemWithID id: Int) -> Bool { handle(.jumped(itemID: id)) }
 
-    /// The person has moved an item.
+    /// Moves an item, for the person.
     ///
     /// - Parameters:
-    ///   - id: of the item.
-    ///   - before: the item that comes after it then; nil: none, it goes to the end.
-    /// - Returns: whether the device is asked for it; not where an item is not there, or nothing would change.
+    ///   - id: the item's id.
+    ///   - before: the item that comes after it then; nil: it goes to the end.
+    /// - Returns: whether a request is sent; not if an item is not there, or if nothing would change.
     @discardableResult
     public func move(itemWithID id: Int, before: Int?) -> Bool { handle(.moved(itemID: id, beforeItemID: before)) }
 
-    /// The person wants items gone. Those that the queue does not have are passed over.
+    /// Removes items, for the person. Items that the queue does not have are skipped.
     ///
-    /// - Returns: whether the device is asked for it; not where it has none of them.
+    /// - Returns: whether a request is sent; not if the queue has none of the items.
     @discardableResult
     public func remove(itemsWithIDs ids: [Int]) -> Bool { handle(.removed(itemIDs: ids)) }
 
@@ -73,7 +75,7 @@ public final class CastQueue {
         handle(.currentChanged(client?.mediaStatus?.currentItemID))
     }
 
-    /// Another session's player, or none: nothing of the last one's counts.
+    /// Switches to another session's player, or to none: nothing of the last one's counts any more.
     private func change(to client: RemoteMediaClient?) {
         self.client = client
         items = client.map { MediaQueue(client: $0, cacheSize: Self.cacheSize) }
@@ -93,7 +95,7 @@ public final class CastQueue {
             switch effect {
             case .send(let control, let id):
                 bound?.send(control) { [weak self] failure in
-                    // The numbers begin anew with each player.
+                    // The numbers start again with each player.
                     if self?.client === asked { self?.handle(.answered(id, failure: failure)) }
                 }
             case .wait(let id): wait(for: id, of: asked)
@@ -102,7 +104,7 @@ public final class CastQueue {
         return !effects.isEmpty
     }
 
-    /// One jump at a time is waited for: another takes its place.
+    /// Only one jump at a time is waited for: a new one replaces it.
     private func wait(for id: PendingControls.ID, of asked: RemoteMediaClient?) {
         waiting?.cancel()
         waiting = Task { [weak self, time] in

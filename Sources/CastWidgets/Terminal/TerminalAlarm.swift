@@ -1,6 +1,6 @@
 import CastSender
 
-/// One call at a time to come; none where it is let go before.
+/// One call at a later time. It does not happen if the alarm is released before.
 @MainActor
 final class TerminalAlarm {
     private let due: ContinuousClock.Instant
@@ -16,7 +16,7 @@ final class TerminalAlarm {
 
     deinit { task.cancel() }
 
-    /// One for a time, which may be the one that there is; nil for none.
+    /// Returns an alarm for a time, which may be the existing one; nil without a time.
     static func set(
         _ due: ContinuousClock.Instant?, instead other: TerminalAlarm?, _ time: TimeSource,
         _ rings: @escaping @MainActor () -> Void

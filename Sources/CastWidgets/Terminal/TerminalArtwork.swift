@@ -1,11 +1,13 @@
 import CastSender
 import CastWidgetsCore
 
-/// The picture of what plays, for a terminal that can show it: by the framework's cache, with its limits, and from
-/// nowhere that is nearer to this machine than the device that names it.
+/// The media's image, for a terminal that can show it.
+///
+/// The framework's cache fetches it within its limits, and from no place that is nearer to this machine than to the
+/// device that names the image.
 @MainActor
 final class TerminalArtwork {
-    /// Of the picture that was followed last, once it has come.
+    /// The image that was followed last, once it is loaded.
     private(set) var bytes: [UInt8]?
     var changed: @MainActor () -> Void = {}
 
@@ -17,7 +19,10 @@ final class TerminalArtwork {
 
     deinit { fetch?.cancel() }
 
-    /// - Parameter url: of what plays now. One whose picture can't be had is not asked for again.
+    /// Loads the image of the current media.
+    ///
+    /// - Parameter url: the image of the media that plays now. An image that could not be loaded is not requested
+    ///   again.
     func follow(_ url: String?, _ capabilities: TerminalCapabilities) {
         let wished = capabilities.showsKittyPictures || capabilities.showsInlinePictures ? url : nil
         guard wished != self.url else { return }

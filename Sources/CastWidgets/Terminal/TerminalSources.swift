@@ -1,7 +1,7 @@
 import CastSender
 import CastWidgetsCore
 
-/// The widgets of a context that a terminal shows all at once: their states as one, and what keys ask of them.
+/// The widgets of a context that a terminal shows: their states as one value, and the requests that keys make of them.
 @MainActor
 final class TerminalSources {
     private let dialog: CastDialog
@@ -50,7 +50,7 @@ final class TerminalSources {
         return states
     }
 
-    /// The items of the queue that are looked at; those that are not here yet are asked for.
+    /// Adds the visible items of the queue. Items that are not loaded yet are requested.
     func fill(_ states: inout TerminalStates, _ window: Range<Int>) {
         for index in window.clamped(to: states.queue.itemIDs.indices) {
             guard let item = queue.item(at: index) else { continue }

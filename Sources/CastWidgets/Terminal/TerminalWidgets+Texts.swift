@@ -2,10 +2,10 @@ public import CastWidgetsCore
 import CastWire
 
 extension TerminalWidgets {
-    /// What the framework has of the widgets' texts in a language. From any thread.
+    /// Returns the framework's texts of the widgets in a language. From any thread.
     ///
-    /// - Parameter language: as in `texts/index.json`: `de`. English is said in place of one that is not there, and of
-    ///   texts that it lacks.
+    /// - Parameter language: as in `texts/index.json`: `de`. English replaces a language that is not there, and texts
+    ///   that a language lacks.
     public nonisolated static func texts(in language: String) -> @Sendable (WidgetText) -> String {
         guard let file = WebAssets.all["texts/\(language).json"]?.string,
             let value = try? JSONPayload.decode(JSONValue.self, from: file, within: .httpAnswer),

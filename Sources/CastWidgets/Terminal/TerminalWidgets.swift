@@ -1,11 +1,11 @@
 public import CastSender
 public import CastWidgetsCore
 
-/// The widgets of a context at a terminal: the list of devices, both controllers, the choice of tracks, the queue and
-/// the volume, moved by keys.
+/// The widgets of a context in a terminal: the device list, both controllers, the choice of tracks, the queue and the
+/// volume, controlled by keys.
 ///
-/// It knows no terminal: give it the bytes that one sends, and write ``frames`` to it, be that the process's own, or
-/// one behind SSH. Its texts are for people of 40 columns and 10 rows, and more.
+/// It is not tied to one terminal. Give it the bytes that a terminal sends, and write ``frames`` to the terminal: the
+/// process's own, or one behind SSH. It is made for 40 columns and 10 rows, and more.
 ///
 /// ```swift
 /// let widgets = TerminalWidgets(context: context, size: size, capabilities: capabilities)
@@ -15,12 +15,13 @@ public import CastWidgetsCore
 /// write(TerminalWidgets.closing(capabilities))
 /// ```
 ///
-/// It looks for devices while it is there. Used from the main actor. Marquee's own.
+/// It runs discovery while it exists. Used from the main actor. Marquee's own.
 @MainActor
 public final class TerminalWidgets {
-    /// What is to be written, each in one piece: the next frame is made when the one before has been taken, so that a
-    /// slow terminal sees the newest state and never a backlog. Ends when the person quits, and with ``close()``. For
-    /// one reader.
+    /// The bytes to write, one frame at a time, for one reader.
+    ///
+    /// The next frame is made when the one before has been taken, so that a slow terminal shows the newest state and
+    /// never a backlog. The sequence ends when the person quits, and with ``close()``.
     public private(set) lazy var frames = AsyncStream<[UInt8]>(
         unfolding: { [weak self] in await self?.nextFrame() },
         onCancel: { [weak self] in Task { @MainActor in self?.wake() } })
@@ -42,13 +43,15 @@ public final class TerminalWidgets {
     private var clock: TerminalAlarm?
     private var time: TimeSource { context.environment.time }
 
+    /// Creates the widgets.
+    ///
     /// - Parameters:
-    ///   - context: devices are looked for at once. What a choice of a device starts there is the context's affair:
-    ///     `SessionManager.setDefaultSessionOptions(_:forDeviceCategory:)` with `.joinOnly` leaves all as it is.
-    ///   - size: of the terminal, now; ``resized(to:)`` says when it is another.
-    ///   - capabilities: what is known of the terminal; more is learnt from what it answers.
-    ///   - instructions: where they are presented, the keys are explained before anything else.
-    ///   - texts: a sentence for each text, in the person's language; `{0}` is where a name is put in.
+    ///   - context: starts discovery at once. The context decides what the choice of a device starts there:
+    ///     `SessionManager.setDefaultSessionOptions(_:forDeviceCategory:)` with `.joinOnly` leaves everything as it is.
+    ///   - size: the terminal's current size; ``resized(to:)`` reports a new one.
+    ///   - capabilities: what is known of the terminal; its answers add more.
+    ///   - instructions: if they are presented, the keys are explained before anything else.
+    ///   - texts: returns the sentence for each text, in the person's language; `{0}` stands for a name.
     public init(
         context: CastContext, size: TerminalSize, capabilities: TerminalCapabilities,
         instructions: CastInstructions? = nil, texts: @escaping @Sendable (WidgetText) -> String = { $0.english }
@@ -64,18 +67,18 @@ public final class TerminalWidgets {
 
     deinit { for task in listening { task.cancel() } }
 
-    /// What a terminal is sent before the first frame: another screen than the shell's, and the questions what it can
-    /// do. Nothing for one that can't move its cursor. From any thread.
+    /// Returns the bytes to send before the first frame: they switch to the alternate screen and ask what the terminal
+    /// can do. Empty for a terminal that can't move its cursor. From any thread.
     public nonisolated static func opening(_ capabilities: TerminalCapabilities) -> [UInt8] {
         capabilities.movesCursor ? Array((TerminalControl.begin + TerminalControl.questions).utf8) : []
     }
 
-    /// What a terminal is sent when all is over: it is as it was before ``opening(_:)``. From any thread.
+    /// Returns the bytes to send at the end: they restore the state before ``opening(_:)``. From any thread.
     public nonisolated static func closing(_ capabilities: TerminalCapabilities) -> [UInt8] {
         capabilities.movesCursor ? Array(TerminalControl.end.utf8) : []
     }
 
-    /// The terminal has sent something: keys, or answers.
+    /// Takes in bytes that the terminal has sent: keys, or answers.
     public func handle(bytes: some Sequence<UInt8>) {
         take(decoder.decode(bytes, at: time.now()))
         escape = TerminalAlarm.set(decoder.nextDeadline, instead: escape, time) { [weak self] in
@@ -84,19 +87,19 @@ public final class TerminalWidgets {
         }
     }
 
-    /// The terminal has another size.
+    /// Reports that the terminal has another size.
     public func resized(to size: TerminalSize) {
         self.size = size
         changed()
     }
 
-    /// Something else has written to the terminal: the next frame has all of the screen.
+    /// Reports that something else has written to the terminal: the next frame has the whole screen.
     public func redraw() {
         painter.forget()
         changed()
     }
 
-    /// Ends ``frames``. What plays goes on, and so does the session.
+    /// Ends ``frames``. Playback and the session go on.
     public func close() {
         guard !isOver else { return }
         isOver = true
@@ -151,8 +154,8 @@ public final class TerminalWidgets {
             at: now)
     }
 
-    /// When the shown position is another, or a failure has been told for long enough, if nothing happens meanwhile;
-    /// never where lines are printed.
+    /// Returns when the shown position changes or a failure disappears, if nothing happens meanwhile; nil if lines are
+    /// printed.
     private func nextTick(
         _ states: TerminalStates, _ view: TerminalView, _ now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant? {

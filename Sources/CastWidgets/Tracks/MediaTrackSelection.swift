@@ -1,17 +1,17 @@
 import CastSender
 public import CastWidgetsCore
 
-/// The choice of sound and text for what plays: one of each at most, sent when the person is done.
+/// The choice of audio and captions: at most one track of each, sent when the person confirms.
 ///
 /// Both controllers open it. Draw it while ``state`` says that it is presented. Used from the main actor. From the Cast
 /// SDK: `GCKUIMediaTrackSelectionViewController`.
 @MainActor
 public final class MediaTrackSelection {
-    /// What is to be drawn now.
+    /// The state to draw now.
     public private(set) var state = TrackSelectionState() {
         didSet { if state != oldValue { broadcaster.send(state) } }
     }
-    /// Why the device has not taken the last choice, as a sentence; nil where it has, and until it has answered.
+    /// Why the device has not taken the last choice, as a sentence; nil if it has, and until it has answered.
     public private(set) var failure: String? {
         didSet { if failure != oldValue { broadcaster.send(state) } }
     }
@@ -23,20 +23,20 @@ public final class MediaTrackSelection {
         bound = BoundMedia(manager: manager, time: time) { [weak self] in self?.handle(.mediaChanged($0)) }
     }
 
-    /// The state whenever it, or ``failure``, changes; each access is a sequence of its own.
+    /// The state whenever it, or ``failure``, changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<TrackSelectionState> { broadcaster.makeStream() }
 
-    /// Opens it for what plays; nothing happens where nothing does.
+    /// Opens the choice for the current media; does nothing if nothing plays.
     public func open() {
         if let media = bound?.media { handle(.opened(media)) }
     }
-    /// The person has chosen a track, of sound or text.
+    /// Reports that the person has chosen an audio or text track.
     public func select(trackID: Int) { handle(.selected(trackID: trackID)) }
-    /// The person wants no text.
+    /// Reports that the person wants no captions.
     public func switchTextOff() { handle(.textSwitchedOff) }
-    /// The person is done: the choice is sent, where it is another.
+    /// Reports that the person confirms: the choice is sent if it has changed.
     public func confirm() { handle(.confirmed) }
-    /// The person wants all as it was.
+    /// Reports that the person cancels: the choice is dropped.
     public func cancel() { handle(.cancelled) }
 
     private func handle(_ action: TrackSelectionState.Action) {

@@ -1,13 +1,13 @@
 import CastSender
 public import CastWidgetsCore
 
-/// The volume of the device and, where it is a group, of each of its members, bound to the context's present session
-/// and to all that come.
+/// The volume of the device and, if it is a group, of each of its members, bound to the context's present session and
+/// all later ones.
 ///
-/// Sliders follow the device, whoever has changed it there, and the echo of what the person does does not move them
-/// back (`GroupVolumeState` has the rules). A member is named by its `MultizoneDevice.deviceID`; nil is the device
-/// itself. Without a connected session nothing is sent; one that is suspended shows its last volume. Used from the main
-/// actor. Marquee's own, beside the Cast SDK's `GCKUIDeviceVolumeController`.
+/// Sliders follow the device, whoever has changed it, and are not moved back by the echo of the person's own changes
+/// (`GroupVolumeState` has the rules). A member is named by its `MultizoneDevice.deviceID`; nil is the device itself.
+/// Without a connected session nothing is sent. A suspended session shows its last volume. Used from the main actor.
+/// Marquee's own, beside the Cast SDK's `GCKUIDeviceVolumeController`.
 @MainActor
 public final class CastVolume {
     private struct Shown: Equatable {
@@ -26,7 +26,7 @@ public final class CastVolume {
     }
     private lazy var ears = VolumeEars { [weak self] in self?.hear($0) }
     private var timer: (due: ContinuousClock.Instant, task: Task<Void, Never>)?
-    /// The members were asked for since the session began, resumed, or got another device.
+    /// The members were requested since the session began, resumed, or got another device.
     private var hasAsked = false
 
     init(manager: SessionManager, time: TimeSource) {
@@ -37,34 +37,34 @@ public final class CastVolume {
 
     deinit { timer?.task.cancel() }
 
-    /// What is to be drawn now.
+    /// The state to draw now.
     public var state: GroupVolumeState { shown.state }
     /// A session is connected, and its device's volume is not fixed.
     public var isEnabled: Bool { shown.isEnabled }
     /// A session is connected, and its device can be muted.
     public var canMute: Bool { shown.canMute }
-    /// How far one press of a key moves the volume, 0 to 1; 0 where it is fixed.
+    /// How far one press of a key moves the volume, 0 to 1; 0 if it is fixed.
     public var step: Double { shown.step }
-    /// Why the device has not taken a change, as a sentence; nil once it is asked for the next.
+    /// Why the device has not taken a change, as a sentence; nil once the next change is requested.
     public var failure: String? { shown.failure }
-    /// The state whenever it, or what else is told here, changes; each access is a sequence of its own.
+    /// The state whenever it, or another property here, changes; each access makes a separate sequence.
     public var stateChanges: AsyncStream<GroupVolumeState> { broadcaster.makeStream() }
 
-    /// The person has taken hold of a slider's thumb.
+    /// Reports that the person has taken hold of a slider's thumb.
     public func beginDragging(member: String? = nil) { handle(.dragBegan(member: member)) }
 
-    /// The person has moved the thumb to this `volume`, 0 to 1, of a `member` or of the device itself. Sent at most ten
-    /// times a second, the last place always.
+    /// Reports that the person has moved the thumb to this `volume`, 0 to 1, of a `member` or of the device itself.
+    /// Changes are sent at most ten times a second, and the last one is always sent.
     public func drag(to volume: Double, member: String? = nil) { setVolume(volume, member: member) }
 
-    /// The person has let the thumb go.
+    /// Reports that the person has released the thumb.
     public func endDragging(member: String? = nil) { handle(.dragEnded(member: member)) }
 
-    /// The person wants it so loud, 0 to 1, by a key or by a slider that tells neither beginning nor end. Sent as
-    /// ``drag(to:member:)`` sends it.
+    /// Sets the volume, 0 to 1, by a key or by a slider that does not report when it is taken and released. It is sent
+    /// as with ``drag(to:member:)``.
     ///
-    /// - Returns: false, and nothing happens, where no session is connected, the volume is fixed, or the group has no
-    ///   such member.
+    /// - Returns: false, and nothing happens, if no session is connected, if the volume is fixed, or if the group has
+    ///   no such member.
     @discardableResult
     public func setVolume(_ volume: Double, member: String? = nil) -> Bool {
         guard takes(member), volume.isFinite else { return false }
@@ -72,9 +72,9 @@ public final class CastVolume {
         return true
     }
 
-    /// The person mutes it, or lets it be heard.
+    /// Mutes or unmutes, for the person.
     ///
-    /// - Returns: false, and nothing happens, where no session is connected, the device can't be muted, or the group
+    /// - Returns: false, and nothing happens, if no session is connected, if the device can't be muted, or if the group
     ///   has no such member.
     @discardableResult
     public func setMuted(_ isMuted: Bool, member: String? = nil) -> Bool {
@@ -113,7 +113,7 @@ public final class CastVolume {
                 isFixed: session?.traits?.isFixedVolume ?? false))
     }
 
-    /// Once: what changes then a group tells by itself.
+    /// Requests the members once; after that, a group reports changes by itself.
     private func askForMembers() {
         guard !hasAsked, isConnected, let castSession, castSession.device.isGroup else { return }
         hasAsked = true
@@ -160,9 +160,9 @@ public final class CastVolume {
     }
 
     private func answered(_ id: PendingControls.ID, _ result: Result<Void, CastError>, of session: Session) {
-        // What a session that is over was asked for says nothing of the next one.
+        // The answer to a request of an earlier session says nothing about the present one.
         guard session === manager.currentSession else { return }
-        // One that a later change has replaced, or that nobody waits for any more, was sent all the same.
+        // A request that was replaced or cancelled was sent all the same.
         guard case .failure(let error) = result, error.code != .replaced, error.code != .cancelled else {
             return handle(.answered(id, isDone: true))
         }

@@ -1,14 +1,14 @@
 import CastSender
 
-/// Hears of a manager's sessions, the volume of their device, and its members.
+/// Listens to a manager's sessions, the volume of their device, and its members.
 @MainActor
 final class VolumeEars: SessionManagerListener, CastDeviceStatusListener {
     enum News {
-        /// Another session, another device, or none; or it is connected again.
+        /// Another session, another device, or none; or the session is connected again.
         case another
         case volume
         case members
-        /// More is known of the device.
+        /// More is known about the device.
         case description
     }
 

@@ -3,18 +3,19 @@ import HTTPTypes
 public import Hummingbird
 import NIOCore
 
-/// Whose tokens open a route. Marquee's own.
+/// The holders whose tokens open a route. Marquee's own.
 public enum WidgetHolders: Sendable, Hashable, CaseIterable {
-    /// Those who may do everything.
+    /// Holders who may do everything.
     case owners
     /// Guests too.
     case everyone
 }
 
 extension WebWidgets {
-    /// A route of the app's own behind the widgets' door: Host, Origin, token and rate are checked, and `body` gets
-    /// what the token gives. What it throws is answered as `{"error": sentence}`. From any thread; `body` is called by
-    /// several tasks at once.
+    /// Makes a route of the app's own that needs a token.
+    ///
+    /// Host, Origin, token and rate are checked, and `body` gets what the token permits. An error that `body` throws is
+    /// answered as `{"error": sentence}`. From any thread; `body` is called by several tasks at once.
     public nonisolated func guarded<Context: RemoteAddressRequestContext>(
         for holders: WidgetHolders = .owners,
         _ body: @escaping @Sendable (Request, Context, WidgetGrant) async throws -> Response
@@ -28,14 +29,17 @@ extension WebWidgets {
         }
     }
 
-    /// Whether the token of a request that was let in gives the same still: asked while an answer or a body takes long.
+    /// Returns whether the token of an admitted request still permits the same. Ask it while an answer or a body takes
+    /// long.
     package nonisolated func stillGives(_ grant: WidgetGrant, to request: Request) async -> Bool {
         await gate.stillGives(grant, to: request)
     }
 
-    /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host, Origin
-    /// and rate are checked. A HEAD is answered without the body of what is answered here. From any thread; `body` is
-    /// called by several tasks at once.
+    /// Makes a route of the app's own without a token: for its page, or for something that an unguessable name
+    /// protects.
+    ///
+    /// Host, Origin and rate are checked. A HEAD is answered without the body. From any thread; `body` is called by
+    /// several tasks at once.
     public nonisolated func open<Context: RemoteAddressRequestContext>(
         _ body: @escaping @Sendable (Request, Context) async throws -> Response
     ) -> @Sendable (Request, Context) async -> Response {
@@ -71,8 +75,7 @@ extension WebWidgets {
         }
     }
 
-    /// The answer to what a browser asks before it lets a page of another site ask (CORS). From any
-    /// thread.
+    /// Makes the answer to a browser's request whether a page of another site may send one (CORS). From any thread.
     public nonisolated func preflight<Context: RemoteAddressRequestContext>()
         -> @Sendable (Request, Context) async -> Response
     {
@@ -86,9 +89,9 @@ extension WebWidgets {
         }
     }
 
-    /// A request's JSON body, of 0 to so many `bytes`. From any task.
+    /// Reads a request's JSON body, of 0 to so many `bytes`. From any task.
     ///
-    /// - Throws: 415 for another type, which is what a form of another site can send; 413 for more bytes.
+    /// - Throws: 415 for another type, because a form of another site can send other types; 413 for more bytes.
     public nonisolated func body(of request: Request, upTo bytes: Int) async throws(WebRefusal) -> [UInt8] {
         let type = request.headers[.contentType] ?? ""
         let name = type.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()

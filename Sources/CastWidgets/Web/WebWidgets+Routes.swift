@@ -14,7 +14,7 @@ extension WebWidgets {
             use: guarded(for: .everyone) { [self] request, _, grant in
                 try await events(request, grant)
             })
-        // The stream has no end, and so no length to tell.
+        // The stream has no end, and so no length.
         group.head("events", use: guarded(for: .everyone) { _, _, _ in Self.stream(ResponseBody()) })
         group.post(
             "commands",
@@ -28,7 +28,7 @@ extension WebWidgets {
             use: open { [self] _, context in
                 try await image(context.parameters.get("name") ?? "")
             })
-        // Before it sends what it would, a browser asks, whether that is there or not.
+        // A browser asks before it sends a request, whether or not the path exists.
         for path in ["events", "commands", "queue", "image/:name", "**"] as [RouterPath] {
             group.on(path, method: .options, use: preflight())
         }
@@ -52,14 +52,14 @@ extension WebWidgets {
             await gate.stillGives(grant, to: request)
         }
         let reader = ReaderPlace(stream.reader, hub)
-        // What was taken back before the reader was known here ended nobody.
+        // A token that was revoked before the reader was registered ended no reader.
         guard await stream.mayRead() else {
             throw WebRefusal(.unauthorized, "This link was taken back: ask for a new one.")
         }
         let body = ResponseBody { writer in
             defer { reader.leave() }
             var writer = writer
-            // Who goes while there is nothing to write is noticed by the end of its request only.
+            // While nothing is written, a reader that leaves is noticed only by the end of its request.
             try await request.body.consumeWithCancellationOnInboundClose { _ in try await stream.write(to: &writer) }
             try await writer.finish(nil)
         }
@@ -102,7 +102,7 @@ extension WebWidgets {
 
     private nonisolated func image(_ name: String) async throws(WebRefusal) -> Response {
         let gone = WebRefusal(.notFound, "There is no such picture any more.")
-        // Anybody may ask for any name: the main actor is not to be bothered with those that are none.
+        // Anybody may request any name, so invalid names are refused before the main actor is used.
         guard let entry = pictures.entry(named: name) else { throw gone }
         guard let picture = await picture(at: entry.url, namedBy: entry.device) else { throw gone }
         guard let type = ServedPicture.type(of: picture) else {
@@ -114,7 +114,7 @@ extension WebWidgets {
     }
 }
 
-/// A reader's place, which it leaves once: when its stream has ended, or was never begun.
+/// A reader's registration. It is removed once: when the stream has ended, or if it never began.
 private final class ReaderPlace: Sendable {
     private let reader: EventReader
     private let hub: WidgetHub

@@ -14,18 +14,19 @@ import NIOCore
 extension WebWidgets {
     /// Seconds that a connection may take for a request.
     private nonisolated static let idleSeconds: Int64 = 30
-    /// Bytes of a request's head, and of one field in it; browsers send some two thousand.
+    /// The most bytes of a request's head, and of one field in it; browsers send about two thousand.
     private nonisolated static let headBytes = 16 << 10
 
-    /// Serves a router until this task is cancelled, within the options' limits, and ends then: see ``stop()``.
-    /// May be called for each of several addresses: the limits are of all of them together.
+    /// Serves a router within the options' limits until this task is cancelled, and then ends: see ``stop()``.
+    ///
+    /// It may be called for each of several addresses, and the limits apply to all of them together.
     ///
     /// - Parameters:
-    ///   - router: with the widgets' routes (``addRoutes(to:)``), and the app's own.
-    ///   - host: an address of this machine. Loopback's is for this machine alone.
+    ///   - router: has the widgets' routes (``addRoutes(to:)``), and the app's own.
+    ///   - host: an address of this machine. A loopback address is for this machine alone.
     ///   - port: 1 to 65535; 0: any that is free.
     ///   - onServing: gets the port once pages can be opened.
-    /// - Throws: ``WebWidgetsError`` where it can't listen there.
+    /// - Throws: ``WebWidgetsError`` if it can't listen there.
     public func serve<Context: RemoteAddressRequestContext>(
         _ router: Router<Context>, host: String = "127.0.0.1", port: Int = 0,
         onServing: @escaping @Sendable (Int) async -> Void = { _ in }
@@ -37,10 +38,10 @@ extension WebWidgets {
         _ responder: RouterResponder<Context>, _ host: String, _ port: Int,
         _ onServing: @escaping @Sendable (Int) async -> Void
     ) async throws where Context.Source == ApplicationRequestContextSource {
-        // All of its connections end before it does; their number is that of all addresses that are served.
+        // All of its connections end before it does. Their number counts for all served addresses together.
         let served = ServedChannels()
         var quiet = logger
-        // It calls its own cancellation an error.
+        // It reports its own cancellation as an error.
         quiet.logLevel = .critical
         let application = Application(
             responder: responder,
@@ -62,7 +63,7 @@ extension WebWidgets {
             await stop()
             throw Self.bindError(error, host, port)
         } catch  where Task.isCancelled {
-            // As it was asked for.
+            // Cancellation was requested.
         } catch {
             await stop()
             throw error

@@ -12,8 +12,8 @@ import NIOCore
     import Foundation
 #endif
 
-/// Serves a context's widgets to browsers: their files, their states as server-sent events, and what people do on them
-/// as commands. docs/widgets.md has what goes over the wire.
+/// Serves a context's widgets to browsers: their files, their states as server-sent events, and people's commands.
+/// docs/widgets.md describes the protocol.
 ///
 /// ```swift
 /// let widgets = try WebWidgets(context: context, options: WebWidgetsOptions(access: TokenAccess(token: token)))
@@ -25,7 +25,7 @@ import NIOCore
 /// Used from the main actor. Marquee's own.
 @MainActor
 public final class WebWidgets {
-    /// What the owners' widgets are bound to.
+    /// The context that the owners' widgets are bound to.
     public let context: CastContext
     nonisolated let options: WebWidgetsOptions
     nonisolated let gate: WebGate
@@ -39,9 +39,9 @@ public final class WebWidgets {
     private var ended: Task<Void, Never>?
     private var isOver = false
 
-    /// Widgets of this context, for pages.
+    /// Creates widgets of this context, for pages.
     ///
-    /// - Throws: where the options name a host or an origin that is none.
+    /// - Throws: if the options name an invalid host or origin.
     public convenience init(context: CastContext, options: WebWidgetsOptions) throws(WebWidgetsError) {
         try self.init(context: context, options: options) { Date() }
     }
@@ -61,14 +61,16 @@ public final class WebWidgets {
 
     deinit { ended?.cancel() }
 
-    /// The Cast button that the pages show: an app that wants another size or colour sets its `look`.
+    /// The Cast button that the pages show. An app that wants another size or color sets its `look`.
     public var castButton: CastButton { owner.button }
 
-    /// The mini controller that the pages show: an app with buttons of its own hears of them as its delegate.
+    /// The mini controller that the pages show. An app with its own buttons sets itself as the delegate.
     public var miniMediaControls: MiniMediaControls { owner.mini }
 
-    /// Tells the pages of owners a state of the app's own: all of it, whenever it is another. Pages subscribe to the
-    /// topic by its name. A name of the framework's, and a 65th, is not taken and logged.
+    /// Publishes a state of the app's own to the owners' pages: the whole state, whenever it changes.
+    ///
+    /// Pages subscribe to the topic by its name. A name of the framework's is refused and logged, and so is a 65th
+    /// topic.
     public func publish<Value: Encodable & Sendable>(_ topic: String, _ value: Value) {
         guard !EventHub.frameworksTopics.contains(topic) else {
             return logger.warning("The topic \(topic) is the widgets' own: publish under another name.")
@@ -76,18 +78,21 @@ public final class WebWidgets {
         owner.tell(topic, value)
     }
 
-    /// Where a page finds a picture, beneath ``WebWidgetsOptions/path``: fetched by this server once it is asked for,
-    /// and handed on where it is one that can't hold a script and has at most 5 MiB. Empty for what is no http or https
-    /// URL.
+    /// Returns the path of an image beneath ``WebWidgetsOptions/path``; empty if the URL is neither http nor https.
+    ///
+    /// This server fetches the image when a page requests it. It serves only images that can't hold a script and have
+    /// at most 5 MiB.
     ///
     /// - Parameters:
-    ///   - url: of a picture.
-    ///   - device: that has told the URL: it can't name what only this machine reaches. Nil: the app's own.
+    ///   - url: the image's URL.
+    ///   - device: the device that reported the URL, which can't name places that only this machine reaches. Nil: the
+    ///     app itself.
     public func imagePath(of url: String, namedBy device: Device? = nil) -> String {
         pictures.path(of: url, namedBy: device, on: .app) ?? ""
     }
 
-    /// Ends all streams, guests' sessions and the search that was begun for the pages. They may come back to another.
+    /// Ends all streams, guests' sessions and the discovery that was started for the pages. The pages may connect to
+    /// another server.
     public func stop() async {
         isOver = true
         ended?.cancel()
@@ -96,12 +101,12 @@ public final class WebWidgets {
         for hub in hubs { await hub.end() }
     }
 
-    /// How many pages read now.
+    /// The current number of readers.
     var readers: Int { owner.events.readerCount + guests.values.reduce(0) { $0 + $1.events.readerCount } }
 
     // MARK: Hubs
 
-    /// The widgets that a grant shows.
+    /// Returns the widgets that a grant shows.
     func hub(for grant: WidgetGrant) throws(WebRefusal) -> WidgetHub {
         guard !isOver else { throw WebRefusal(.serviceUnavailable, "This server is ending.") }
         guard let deviceID = grant.deviceID else { return owner }
@@ -120,12 +125,13 @@ public final class WebWidgets {
         return hub
     }
 
-    /// Nobody has listened for a while: the guests' device is left as it is.
+    /// Leaves a guests' device as it is, because no page has listened for a while.
     private func leave(_ deviceID: String) {
         guard let hub = guests.removeValue(forKey: deviceID) else { return }
         Task {
             await hub.end()
-            // Not before: as it ends it tells once more what plays. Unless guests have come back meanwhile.
+            // Not earlier, because the hub reports what plays once more as it ends. The images stay if guests have come
+            // back meanwhile.
             if guests[deviceID] == nil { pictures.forget(guestOf: deviceID) }
         }
     }
@@ -138,9 +144,9 @@ public final class WebWidgets {
 
     // MARK: Requests
 
-    /// A stream for a reader, and the widgets that it is of.
+    /// Returns a stream for a reader, and the hub that it reads from.
     ///
-    /// - Parameter mayRead: whether the reader's token is good still.
+    /// - Parameter mayRead: returns whether the reader's token is still valid.
     func open(
         _ grant: WidgetGrant, after lastEventID: String?, while mayRead: @escaping @Sendable () async -> Bool
     ) throws(WebRefusal) -> (stream: EventStream, hub: WidgetHub) {
@@ -160,7 +166,7 @@ public final class WebWidgets {
         )
     }
 
-    /// What comes of a command, and who tells it.
+    /// Returns the answer to a command, and the hub that reports its effects.
     func answer(
         _ request: WidgetRequest, of grant: WidgetGrant
     ) throws(WebRefusal) -> (answer: CommandLedger.Answer, events: EventHub) {
@@ -171,10 +177,10 @@ public final class WebWidgets {
         return (hub.answer(request, of: grant.id), hub.events)
     }
 
-    /// Nil where it can't be had: the URL is the device's to know, and so is why.
+    /// Returns an image; nil if it can't be loaded. The caller does not learn why: the URL is known only to the device.
     func picture(at url: String, namedBy device: Device?) async -> CachedImage? {
         guard let device else { return try? await context.imageCache.image(at: url) }
-        // Who is connected to the device knows how near it is.
+        // A context with a session to the device knows how near the device is.
         let sessions = ([owner] + guests.values).compactMap { $0.context.sessionManager.currentSession }
         guard let session = sessions.first(where: { $0.device.uniqueID == device.uniqueID }) else {
             return try? await context.imageCache.image(at: url, namedBy: device)

@@ -1,35 +1,35 @@
 public import SenderCore
 
-/// The Cast button: whether it is there, which of its four icons it shows, and where a tap leads.
+/// The Cast button: whether it is shown, which of its four icons it has, and what a tap opens.
 ///
-/// It is there whenever this machine is in a network that devices can be in, whether or not there are any: a button
-/// that comes and goes with the devices can't say why there are none. From the Cast SDK: `GCKUICastButton`.
+/// It is shown whenever this machine is in a network that can have devices, whether or not there are any. A button that
+/// appeared and disappeared with the devices could not say why there are none. From the Cast SDK: `GCKUICastButton`.
 public struct CastButtonState: Equatable, Sendable {
-    /// What happens to the button.
+    /// An event for the button.
     package enum Action: Equatable, Sendable {
         case networkChanged(NetworkAccess)
         case castStateChanged(CastState)
         case tapped
     }
 
-    /// Where a tap leads.
+    /// The effect of a tap.
     package enum Effect: Equatable, Sendable {
         /// `castButtonDidTapToPresentLocalNetworkAccessPermissionDialog`: the very first tap, before the system has
         /// asked the person.
         case presentPermissionDialog
         /// `castButtonDidTap:toPresentDialogForCastState:`.
         case presentDialog(CastState)
-        /// In place of both, where the app has taken the default action away.
+        /// Replaces both if the app has turned the default action off.
         case tapped(CastState)
     }
 
-    /// What stands between this machine and the devices of the house.
+    /// The state of the network, and whether the system permits access to it.
     public private(set) var network: NetworkAccess
-    /// Which of its four icons it shows.
+    /// The state that selects one of the four icons.
     public private(set) var castState: CastState
     /// A tap opens the framework's own dialog. From the Cast SDK: `triggersDefaultCastDialog`.
     public package(set) var triggersDefaultCastDialog = true
-    /// Its size and its colour, for whoever draws it.
+    /// The size and the color to draw it with.
     public package(set) var look = CastButtonLook()
 
     package init(network: NetworkAccess = NetworkAccess(), castState: CastState = .noDevicesAvailable) {
@@ -37,10 +37,13 @@ public struct CastButtonState: Equatable, Sendable {
         self.castState = castState
     }
 
-    /// Whether it is there; also while a session goes on that a lost network has cut: who casts must find the way out.
+    /// Whether it is shown.
+    ///
+    /// It is shown also while a session goes on whose network is lost: a person who casts has to be able to end the
+    /// session.
     public var isVisible: Bool { network.path.reachesDevices || castState == .connecting || castState == .connected }
 
-    /// What a screen reader says of it.
+    /// The label that a screen reader reads.
     public var accessibilityLabel: WidgetText {
         switch castState {
         case .noDevicesAvailable: .castNoDevices
@@ -50,7 +53,9 @@ public struct CastButtonState: Equatable, Sendable {
         }
     }
 
-    /// - Returns: what is to be done; nothing for a tap on a button that is not there.
+    /// Takes in an event.
+    ///
+    /// - Returns: the effects; none for a tap on a button that is not shown.
     package mutating func handle(_ action: Action) -> [Effect] {
         switch action {
         case .networkChanged(let network): self.network = network

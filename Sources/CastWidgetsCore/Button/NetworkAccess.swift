@@ -1,37 +1,36 @@
-/// What stands between this machine and the devices of the house, as far as the Cast button has to know.
-/// Marquee's own, for what the Cast SDK asks iOS.
+/// What the Cast button has to know about the network. Marquee's own, for what the Cast SDK asks iOS.
 public struct NetworkAccess: Hashable, Sendable {
-    /// What this machine is connected by.
+    /// The kind of network that this machine is connected to.
     public enum Path: Hashable, Sendable, CaseIterable {
-        /// By nothing: it is in no network.
+        /// No network.
         case none
-        /// A wireless network of the house.
+        /// A wireless network.
         case wifi
-        /// Counts as Wi-Fi: the devices of the house are as near.
+        /// A wired network, which counts as Wi-Fi: it can have devices too.
         case ethernet
-        /// A mobile network and the like, behind which no device is.
+        /// A mobile network and the like, which has no devices.
         case other
 
-        /// Whether devices can be behind it.
+        /// Whether the network can have devices.
         public var reachesDevices: Bool { self == .wifi || self == .ethernet }
     }
 
-    /// Whether the system lets the app look into the local network. Linux has no such question, and says granted.
+    /// Whether the system lets the app access the local network. Linux has no such permission, and reports `granted`.
     public enum Permission: Hashable, Sendable, CaseIterable {
         /// The person has not been asked yet.
         case undetermined
-        /// The app may look.
+        /// The app has access.
         case granted
-        /// It may not, until the person says otherwise in the system's settings.
+        /// The app has no access until the person changes that in the system's settings.
         case denied
     }
 
-    /// What this machine is connected by.
+    /// The kind of network that this machine is connected to.
     public var path: Path
     /// Whether the system lets the app look for devices.
     public var permission: Permission
 
-    /// A network that devices are behind, open to the app, where nothing else is said.
+    /// Creates a value; the default is a network that can have devices, with access granted.
     public init(path: Path = .wifi, permission: Permission = .granted) {
         self.path = path
         self.permission = permission

@@ -1,40 +1,39 @@
 package import SenderCore
 
-/// The one Cast dialog: the question for permission, the list of devices, the way there, what plays and the end of it,
-/// and what to do where no device is to be seen.
+/// The one Cast dialog: the request for permission, the device list, connecting, the running session, and help if no
+/// device is found.
 ///
-/// Its choice starts a session and its end ends it; nothing else in it does. Time comes in: a list that is empty is
-/// "searching" at first, and says what is wrong when nothing has answered within five seconds. From the Cast SDK: the
+/// Only a choice in the dialog starts a session, and only its buttons end one. Time is an argument: an empty list means
+/// "searching" at first, and after five seconds without an answer the dialog says what is wrong. From the Cast SDK: the
 /// dialog that `presentCastDialog()` shows.
 public struct CastDialogState: Equatable, Sendable {
     /// What the dialog shows.
     public enum Screen: Equatable, Sendable {
         /// Nothing: it is not open.
         case closed
-        /// Before the system's own question: why it comes.
+        /// The reason for the system's own permission request, which comes next.
         case permission
         /// No device has answered yet.
         case searching
-        /// The devices to choose from: sorted by name, as the discovery sorts them.
+        /// The devices to choose from, sorted by name as discovery sorts them.
         case chooser([DeviceRow])
-        /// A session with this device starts, or comes back.
+        /// A session with this device is starting or resuming.
         case connecting(DeviceRow)
-        /// A session is there: what plays, and how it is ended.
+        /// A session is connected: what plays, and how to end it.
         case connected(ConnectionView)
-        /// No device is to be seen, and this is why.
+        /// No device is found, for this reason.
         case troubleshooting(NoDevicesReason)
     }
 
-    /// What plays on the device that the session is with.
+    /// What plays on the session's device.
     public struct ConnectionView: Hashable, Sendable {
-        /// What people call the device.
+        /// The name that people give the device.
         public let device: String
-        /// The media's title; nil where it has none, and where nothing plays.
+        /// The media's title; nil if it has none, or if nothing plays.
         public var title: String?
-        /// Who made it; nil where the media does not say, and where nothing plays.
+        /// The studio; nil if the media names none, or if nothing plays.
         public var studio: String?
-        /// The URL of the media's first picture, as the device has told it; nil where it has none, and where nothing
-        /// plays.
+        /// The URL of the media's first image, as the device reports it; nil if it has none, or if nothing plays.
         public var imageURL: String?
 
         init(device: String, media: WidgetMedia?) {
@@ -45,35 +44,35 @@ public struct CastDialogState: Equatable, Sendable {
         }
     }
 
-    /// What the person has asked for by a button of it, and what has not come of it yet. The way to a device that was
-    /// chosen is a screen of its own.
+    /// A request that the person made with a button and that has no result yet. Connecting to a device is not among
+    /// them: it has a screen of its own.
     public enum Pending: Hashable, Sendable {
-        /// That the system asks for permission.
+        /// The system asks for permission.
         case permission
-        /// The end of the session, or of the way there; without `stopsCasting` what plays on the TV goes on.
+        /// The session or its start is being ended. Without `stopsCasting`, what plays on the TV goes on.
         case disconnect(stopsCasting: Bool)
     }
 
-    /// What happens to the dialog.
+    /// An event for the dialog.
     package enum Action: Equatable, Sendable {
         case opened(CastState)
         case closed
         case networkChanged(NetworkAccess)
-        /// - hidden: how many are there that this app can't use.
+        /// - hidden: how many devices are there that this app can't use.
         case devicesChanged([DeviceRow], hidden: Int)
-        /// - device: that of the session which starts or is there; nil without one.
+        /// - device: the device of the session that is starting or connected; nil without a session.
         case castStateChanged(CastState, device: DeviceRow?)
         case mediaChanged(WidgetMedia?)
-        /// The person has read why, and goes on to the system's question.
+        /// The person has read the reason and continues to the system's request.
         case permissionAccepted
         case chose(deviceID: String)
-        /// The person ends the session, or its start; without `stopsCasting` what plays on the TV goes on.
+        /// The person ends the session or its start. Without `stopsCasting`, what plays on the TV goes on.
         case disconnected(stopsCasting: Bool)
         case failed(String)
         case timePassed
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         case requestPermission
         case startDiscovery
@@ -81,16 +80,18 @@ public struct CastDialogState: Equatable, Sendable {
         case endSession(stopsCasting: Bool)
     }
 
-    /// How long an empty list is only searching.
+    /// How long an empty list counts as searching.
     package static let patience = Duration.seconds(5)
-    /// How long what was asked for by a button waits: a question that was put away is no answer, and a session that an
-    /// app starts in place of the one that ends comes without an end between them.
+    /// How long a request by a button stays pending.
+    ///
+    /// A system question that was dismissed is never answered. A session that an app starts in place of the one that is
+    /// ending is reported without an end between them.
     package static let pendingPatience = Duration.seconds(10)
 
     private struct Wait: Equatable {
         let pending: Pending
         let until: ContinuousClock.Instant
-        /// Of the session that the person ends, which had been established or was on its way.
+        /// The device of the session that is being ended, and whether that session was connected or still starting.
         var deviceID: String?
         var wasConnected = false
     }
@@ -105,15 +106,15 @@ public struct CastDialogState: Equatable, Sendable {
     private var media: WidgetMedia?
     private var searchingUntil: ContinuousClock.Instant?
     private var wait: Wait?
-    /// What went wrong last, as a sentence for a line above the list; gone with the next choice. Nil where nothing did.
+    /// The latest failure, as a sentence for a line above the list; nil if there is none. The next choice removes it.
     public private(set) var notice: String?
 
     package init() {}
 
-    /// What waits: a second tap does nothing meanwhile. Nil where nothing does.
+    /// The request that is pending, during which a second tap does nothing; nil if there is none.
     public var pending: Pending? { wait?.pending }
 
-    /// What it shows.
+    /// The screen that is shown.
     public var screen: Screen {
         guard isOpen else { return .closed }
         if castState == .connected || (isEnding && wait?.wasConnected == true) {
@@ -127,10 +128,10 @@ public struct CastDialogState: Equatable, Sendable {
             ? .troubleshooting(NoDevicesReason(network: network, hidesDevices: hidden > 0)) : .searching
     }
 
-    /// A session that the person ends is there until it has ended: none can be started before.
+    /// A session that is being ended exists until it has ended, and no other can be started before.
     private var isEnding: Bool { if case .disconnect = pending { sessionDevice != nil } else { false } }
 
-    /// It shows that there is no device yet, or why there is none.
+    /// Whether the dialog shows that there is no device yet, or why there is none.
     package var explainsEmptyList: Bool {
         switch screen {
         case .searching, .troubleshooting: true
@@ -181,7 +182,7 @@ public struct CastDialogState: Equatable, Sendable {
     }
 
     private mutating func disconnect(_ stops: Bool, at now: ContinuousClock.Instant) -> [Effect] {
-        // Also one that starts, or tries to come back.
+        // A session that is starting or resuming can be ended too.
         guard castState == .connected || castState == .connecting else { return [] }
         if case .disconnect = pending { return [] }
         wait = Wait(
@@ -193,7 +194,7 @@ public struct CastDialogState: Equatable, Sendable {
     private mutating func follow(_ network: NetworkAccess, at now: ContinuousClock.Instant) -> [Effect] {
         let could = self.network.permission == .granted && self.network.path.reachesDevices
         self.network = network
-        // Whatever the answer was: where the question is still to be asked it can be asked again.
+        // Whatever the answer was, the person may be asked again if the permission is still undetermined.
         if pending == .permission { wait = nil }
         let can = network.permission == .granted && network.path.reachesDevices
         if !can { searchingUntil = nil }
@@ -206,7 +207,7 @@ public struct CastDialogState: Equatable, Sendable {
         castState = state
         sessionDevice = device
         if case .disconnect = pending, device == nil || device?.id != wait?.deviceID { wait = nil }
-        // The session is there, or it was given up: the choice is no longer under way.
+        // The session is connected, or it was given up: the choice is not pending any more.
         if state != .connecting { chosen = nil }
         if state == .connected { notice = nil }
     }

@@ -1,26 +1,26 @@
 package import SenderCore
 
-/// A device as the dialog lists it. Marquee's own, of the Cast SDK's `GCKDevice`.
+/// A device as the dialog lists it. Marquee's own, made of the Cast SDK's `GCKDevice`.
 public struct DeviceRow: Hashable, Sendable, Identifiable {
-    /// What is drawn beside the name.
+    /// The icon beside the name.
     public enum Icon: String, Hashable, Sendable, CaseIterable {
-        /// It has a screen, or has not said whether it has one.
+        /// The device has a screen, or has not said whether it has one.
         case screen
-        /// It has sound alone.
+        /// The device has audio only.
         case speaker
-        /// Several that play the same in step.
+        /// Several devices that play the same in step.
         case group
     }
 
-    /// `Device.deviceID`: what ``CastDialog/choose(deviceID:)`` takes.
+    /// `Device.deviceID`: the argument of ``CastDialog/choose(deviceID:)``.
     public let id: String
-    /// What people call it.
+    /// The name that people give the device.
     public let name: String
-    /// What its maker calls it; empty where it has not said.
+    /// The maker's name of the model; empty if the device has not reported it.
     public let model: String
-    /// What is drawn beside its name.
+    /// The icon beside the name.
     public let icon: Icon
-    /// What it plays, in its own words; nil where it plays nothing or has not said.
+    /// What the device plays, in its own words; nil if it plays nothing or has not reported it.
     public let playing: String?
 
     package init(_ device: Device) {

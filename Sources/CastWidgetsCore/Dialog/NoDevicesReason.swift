@@ -1,11 +1,10 @@
-/// Why no device is to be seen, and what a person can try. The first that applies is said.
-/// Marquee's own.
+/// The reason why no device is found, and what a person can try. The first reason that applies is shown. Marquee's own.
 public enum NoDevicesReason: String, Hashable, Sendable, CaseIterable {
-    /// This machine is in no network that devices can be in.
+    /// This machine is in no network that can have devices.
     case noNetwork
-    /// The system does not let the app look into the network.
+    /// The system does not let the app access the network.
     case permissionDenied
-    /// There are devices, and none takes this app.
+    /// There are devices, but none can run this app's receiver.
     case filteredByApplication
     /// Nothing has answered.
     case nothingAnswered
@@ -21,7 +20,7 @@ public enum NoDevicesReason: String, Hashable, Sendable, CaseIterable {
             }
     }
 
-    /// The sentence that says so.
+    /// The sentence that names the reason.
     public var text: WidgetText {
         switch self {
         case .noNetwork: .troubleNoNetwork
@@ -31,7 +30,7 @@ public enum NoDevicesReason: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a person can try: at least one; the likeliest first.
+    /// What a person can try: at least one step; the likeliest first.
     public var steps: [WidgetText] {
         switch self {
         case .noNetwork: [.stepJoinNetwork, .stepPlaneMode]

@@ -1,22 +1,22 @@
 public import SenderCore
 
-/// The expanded controller: all of what plays, and every command that the device takes for it. Neither the device's
-/// volume nor the session's life: those are the dialog's.
+/// The expanded controller: everything about the media, and every command that the device takes for it.
 ///
-/// It may be opened before anything is loaded, and waits then. From the Cast SDK:
-/// `GCKUIExpandedMediaControlsViewController`, with its four slots beside play and pause.
+/// The device's volume and the end of the session are not part of it: the dialog has those. The controller may be
+/// opened before anything is loaded, and waits then. From the Cast SDK: `GCKUIExpandedMediaControlsViewController`,
+/// with its four slots beside play and pause.
 public struct ExpandedControllerState: Equatable, Sendable {
-    /// What has asked for it.
+    /// What opened the controller.
     public enum Opener: Hashable, Sendable, CaseIterable {
         /// The mini controller was tapped.
         case miniController
         /// The media controls of the desktop, or of the lock screen, were tapped.
         case mediaNotification
-        /// The app itself, before something is loaded too.
+        /// The app itself, which may open it before something is loaded.
         case app
     }
 
-    /// What happens to it.
+    /// An event for the controller.
     package enum Action: Equatable, Sendable {
         case opened(Opener)
         case closed
@@ -31,10 +31,10 @@ public struct ExpandedControllerState: Equatable, Sendable {
         case answered(PendingControls.ID, failure: String?)
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         case present
-        /// In place of it, where the app has a controller of its own: a notification to the app.
+        /// Replaces `present` if the app has a controller of its own: a notification to the app.
         case tellApp(Opener)
         case dismiss
         case send(MediaControl, PendingControls.ID)
@@ -43,24 +43,24 @@ public struct ExpandedControllerState: Equatable, Sendable {
     }
 
     package static let slotCount = 4
-    /// What is offered where the device takes any rate: times the normal speed.
+    /// The rates that are offered if the device takes any rate: times the normal speed.
     package static let rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
-    /// Whether the framework's own controller opens. From the Cast SDK: `useDefaultExpandedMediaControls`; false as
-    /// there.
+    /// Whether the framework's own controller opens. From the Cast SDK: `useDefaultExpandedMediaControls`; the default
+    /// is false as there.
     public package(set) var useDefaultExpandedMediaControls = false
-    /// Whether a live stream's position and its slider are not shown. From the Cast SDK:
-    /// `hideStreamPositionControlsForLiveContent`; false as there.
+    /// Whether the position and the slider of a live stream are hidden. From the Cast SDK:
+    /// `hideStreamPositionControlsForLiveContent`; the default is false as there.
     public package(set) var hideStreamPositionControlsForLiveContent = false
-    /// Which buttons stand beside the one that plays and pauses: four, in the order in which they are drawn.
+    /// The buttons beside the play button: four, in the order in which they are drawn.
     public let slots: [MediaButtonType]
-    /// It is to be drawn, over all that the app shows.
+    /// Whether the controller is drawn, over all that the app shows.
     public private(set) var isPresented = false
-    /// What plays; nil where nothing is loaded, or there is no session.
+    /// The media; nil if nothing is loaded, or if there is no session.
     public private(set) var media: WidgetMedia?
-    /// What was asked for and is not confirmed yet.
+    /// The requests that are not confirmed yet.
     public private(set) var pending = PendingControls()
-    /// Where the person holds the slider, in seconds; nil while nobody does.
+    /// The position at which the person holds the slider, in seconds; nil while nobody holds it.
     public private(set) var heldPosition: Double?
     private var heldItem: String?
 
@@ -70,35 +70,37 @@ public struct ExpandedControllerState: Equatable, Sendable {
         self.slots = Array((slots + Array(repeating: .none, count: Self.slotCount)).prefix(Self.slotCount))
     }
 
-    /// It is open, and there is nothing yet.
+    /// Whether it is open while nothing is loaded yet.
     public var isWaiting: Bool { isPresented && media == nil }
-    /// What the button that plays, pauses or stops looks like now; nil without media.
+    /// The button that plays, pauses or stops, as it looks now; nil without media.
     public var playbackButton: PlaybackButton? { media.map { PlaybackButton($0, pending: pending) } }
-    /// What the slots look like now, in their order; empty without media.
+    /// The slots as they look now, in their order; empty without media.
     public var buttons: [ShownButton] { media.map { ButtonSlots.shown(slots, $0, pending) } ?? [] }
-    /// The position's slider can be moved: the device takes it, no ad is shown, and a live stream goes back far enough.
+    /// Whether the position can be changed: the device takes a seek, no ad is shown, and a live stream goes back far
+    /// enough.
     public var canSeek: Bool { media.map(ButtonSlots.canSeek) ?? false }
-    /// The position and its slider are to be drawn.
+    /// Whether the position and its slider are drawn.
     public var showsPosition: Bool {
         guard let media, !media.isPicture else { return false }
         return !(media.isLive && hideStreamPositionControlsForLiveContent)
     }
-    /// How fast it plays, times the normal speed: as was asked for last, or as the device has told; nil without media.
+    /// The rate, in times the normal speed: the one requested last, or the one that the device reports; nil without
+    /// media.
     public var rate: Double? { media.map(pending.rate) }
-    /// What comes after the queue's last item: as was asked for last, or as the device has told; nil without media.
+    /// The repeat mode: the one requested last, or the one that the device reports; nil without media.
     public var repeatMode: MediaRepeatMode? { media.map(pending.repeatMode) }
-    /// The stream is muted: as was asked for last, or as the device has told; nil without media.
+    /// Whether the stream is muted: as requested last, or as the device reports; nil without media.
     public var isMuted: Bool? { media.map(pending.isMuted) }
-    /// The stream's own volume, 0 to 1: as was asked for last, or as the device has told; nil without media.
+    /// The stream's own volume, 0 to 1: the one requested last, or the one that the device reports; nil without media.
     public var streamVolume: Double? { media.map(pending.streamVolume) }
-    /// The rates to choose from: times the normal speed; empty where it can't be changed.
+    /// The rates to choose from, in times the normal speed; empty if the rate can't be changed.
     public var playbackRates: [Double] {
         guard let media, media.commands.contains(.playbackRate), media.advertisement == nil, !media.isPicture else {
             return []
         }
         return Self.rates
     }
-    /// What can come after the queue's last item, of what the device takes; empty where that can't be changed.
+    /// The repeat modes to choose from, of those that the device takes; empty if the mode can't be changed.
     public var repeatModes: [MediaRepeatMode] {
         guard let commands = media?.commands else { return [] }
         let all = commands.contains(.queueRepeatAll)
@@ -108,13 +110,15 @@ public struct ExpandedControllerState: Equatable, Sendable {
             + (all && commands.contains(.queueShuffle) ? [.allAndShuffle] : [])
     }
 
-    /// The device takes it that the queue is mixed.
+    /// Whether the device takes a request to shuffle the queue.
     public var canShuffle: Bool {
         media.map { $0.commands.contains(.queueShuffle) && $0.advertisement == nil } ?? false
     }
 
-    /// Where it is at a moment, in seconds from 0 on: where the person holds the slider, where a seek that is under way
-    /// leads, or where it plays. Nil without media.
+    /// Returns the position at a moment, in seconds from 0 on; nil without media.
+    ///
+    /// It is the position at which the person holds the slider, or the target of a pending seek, or the playback
+    /// position.
     public func position(at now: ContinuousClock.Instant) -> Double? {
         if let heldPosition { return heldPosition }
         if case .seek(let target) = pending.control(.position) { return target }
@@ -135,7 +139,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
         case .seekEnded:
             guard let media, let target = heldPosition else { return [] }
             heldPosition = nil
-            // A live window may have moved on meanwhile.
+            // A live stream's seekable range may have moved on meanwhile.
             return canSeek ? send(.seek(media.seekTarget(target, at: now))) : []
         case .asked(let control): return allows(control, at: now) ? send(control) : []
         case .tracksTapped: return takesTracks ? [.presentTrackSelection] : []
@@ -147,7 +151,8 @@ public struct ExpandedControllerState: Equatable, Sendable {
     private var takesTracks: Bool { media.map { $0.commands.contains(.editTracks) && !$0.tracks.isEmpty } ?? false }
 
     private mutating func open(_ opener: Opener) -> [Effect] {
-        // The mini controller is there only with media, and a notification too; an app may come before it loads.
+        // The mini controller and a notification exist only with media, but an app may open the controller before it
+        // loads.
         guard opener == .app || media != nil, !isPresented else { return [] }
         guard useDefaultExpandedMediaControls else { return [.tellApp(opener)] }
         isPresented = true
@@ -155,7 +160,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
     }
 
     private mutating func follow(_ media: WidgetMedia?) {
-        // A slider that is held on one film does not seek in the next.
+        // A slider that is held for one item must not seek in the next one.
         if media?.itemID != heldItem { heldPosition = nil }
         self.media = media
         if let media { pending.follow(item: media.itemID) } else { pending.clear() }
@@ -177,7 +182,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
         return button.control.map { send($0) } ?? []
     }
 
-    /// What the device does not take is not sent.
+    /// Returns whether the device takes the control; no other control is sent.
     package func allows(_ control: MediaControl, at now: ContinuousClock.Instant) -> Bool {
         guard let media else { return false }
         return switch control {

@@ -1,33 +1,33 @@
-/// The introductory overlay: shown once, when the first device turns up, with its light on the Cast button.
+/// The introductory overlay: shown once, when the first device is found, and pointing at the Cast button.
 ///
-/// It is over when the person says so, and with nothing else: while there is no button to point at it is not drawn, and
-/// comes again with the button. That the person has seen it is kept by an ``InstructionsStore``. From the Cast SDK:
+/// Only the person can finish it. While there is no button to point at, it is hidden, and it appears again with the
+/// button. An ``InstructionsStore`` keeps that the person has seen it. From the Cast SDK:
 /// `presentCastInstructionsViewControllerOnce(withCastButton:)`, `clearCastInstructionsShownFlag`.
 public struct CastInstructionsState: Equatable, Sendable {
-    /// What an app may set; as it stands here where it sets nothing.
+    /// What an app may set, with its defaults.
     public struct Content: Hashable, Sendable {
-        /// Where in the overlay its text stands.
+        /// The place of the text in the overlay.
         public enum Place: String, Hashable, Sendable, CaseIterable {
-            /// At its upper edge.
+            /// At the upper edge.
             case top
-            /// In its middle.
+            /// In the middle.
             case center
-            /// At its lower edge.
+            /// At the lower edge.
             case bottom
         }
 
-        /// What it says. Nil: the framework's own text, in the person's language.
+        /// The text. Nil: the framework's own text, in the person's language.
         public var title: String?
-        /// Where that stands. Default: in the middle.
+        /// The place of the text. Default: in the middle.
         public var titlePlace = Place.center
-        /// What stands on the button that dismisses it. Nil: the framework's own.
+        /// The text on the button that dismisses it. Nil: the framework's own.
         public var dismissButton: String?
 
         /// The framework's own text, in the middle.
         public init() {}
     }
 
-    /// What happens to the overlay.
+    /// An event for the overlay.
     package enum Action: Equatable, Sendable {
         case devicesChanged(hasDevices: Bool)
         case buttonVisibilityChanged(Bool)
@@ -35,23 +35,23 @@ public struct CastInstructionsState: Equatable, Sendable {
         case flagCleared
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         case present(Content)
         case dismiss
         case keepShown(Bool)
     }
 
-    /// What the app says in it.
+    /// What the app has set.
     public package(set) var content = Content()
-    /// It is to be drawn.
+    /// Whether it is drawn.
     public private(set) var isPresented = false
-    /// The person has dismissed it, now or in an earlier run: it does not come by itself any more.
+    /// The person has dismissed it, now or in an earlier run: it does not appear by itself any more.
     public private(set) var wasShown: Bool
     private var hasDevices = false
     private var isButtonVisible: Bool
 
-    /// - Parameter wasShown: as it was kept.
+    /// - Parameter wasShown: the stored value.
     package init(wasShown: Bool, isButtonVisible: Bool = true) {
         self.wasShown = wasShown
         self.isButtonVisible = isButtonVisible
@@ -62,7 +62,7 @@ public struct CastInstructionsState: Equatable, Sendable {
         case .devicesChanged(let hasDevices): self.hasDevices = hasDevices
         case .buttonVisibilityChanged(let isVisible):
             isButtonVisible = isVisible
-            // There is nothing to point at: the person may not have read it, and it counts as seen no more than that.
+            // There is nothing to point at. The person may not have read it, so it does not count as seen.
             if !isVisible, isPresented {
                 isPresented = false
                 return [.dismiss]

@@ -1,48 +1,49 @@
-/// How high an app's content and the bar below it are: the container that lays both out, and the rule for an app that
-/// does so itself.
+/// The heights of an app's content and of the bar below it, for a container that lays out both, or for the app itself.
 ///
 /// From the Cast SDK: `GCKUICastContainerViewController` with `miniMediaControlsItemEnabled`; 0.20 s is its sample's
 /// `kCastControlBarsAnimationDuration`.
 public struct ControlBarLayout: Equatable, Sendable {
-    /// What is to be laid out, in one step.
+    /// A change of the layout, in one step.
     public struct Change: Hashable, Sendable {
-        /// How high the content is from now on: points, which on a page are CSS pixels; from 0 on.
+        /// The new height of the content: points, which on a page are CSS pixels; from 0 on.
         public let contentHeight: Double
-        /// How high the bar below it is: points, which on a page are CSS pixels; 0 where it is not shown.
+        /// The new height of the bar below it: points, which on a page are CSS pixels; 0 if it is not shown.
         public let barHeight: Double
-        /// How long both take to get there: ``ControlBarLayout/animationDuration``, and zero where the container itself
-        /// has another height.
+        /// How long the change takes: ``ControlBarLayout/animationDuration``, or zero if the container itself was
+        /// resized.
         public let duration: Duration
     }
 
-    /// What happens to the container.
+    /// An event for the container.
     package enum Action: Equatable, Sendable {
         case enabled(Bool)
         case barChanged(active: Bool, minHeight: Double)
         case resized(height: Double)
     }
 
-    /// How long the bar takes to come and to go: 0.20 s.
+    /// How long the bar takes to appear and to disappear: 0.20 s.
     public static let animationDuration = Duration.milliseconds(200)
 
-    /// Whether the bar is shown while something is cast. From the Cast SDK: `miniMediaControlsItemEnabled`; false as
-    /// there.
+    /// Whether the bar is shown while something is cast. From the Cast SDK: `miniMediaControlsItemEnabled`; the default
+    /// is false as there.
     public private(set) var isEnabled = false
     private var isActive = false
     private var minHeight = 0.0
     private var height: Double
 
-    /// - Parameter height: of content and bar together, in points.
+    /// - Parameter height: the height of content and bar together, in points.
     package init(height: Double) { self.height = max(0, height) }
 
-    /// How high the bar is: points, which on a page are CSS pixels. Its least height while it is enabled and active,
-    /// else 0.
+    /// The height of the bar: points, which on a page are CSS pixels. It is the bar's minimum height while the bar is
+    /// enabled and active, and 0 otherwise.
     public var barHeight: Double { isEnabled && isActive ? min(minHeight, height) : 0 }
-    /// How high the content is: points, which on a page are CSS pixels; from 0 on. It is what the bar leaves of the
-    /// container.
+    /// The height of the content: points, which on a page are CSS pixels; from 0 on. It is the container's height
+    /// without the bar.
     public var contentHeight: Double { height - barHeight }
 
-    /// - Returns: nil where nothing moves; a window that is resized moves without animation.
+    /// Takes in an event and returns the new layout.
+    ///
+    /// - Returns: nil if nothing moves. A resize of the container moves without animation.
     package mutating func handle(_ action: Action) -> Change? {
         let before = (contentHeight, barHeight)
         var duration = Self.animationDuration

@@ -1,6 +1,6 @@
 import SenderCore
 
-/// What a person has asked for is shown at once, and not what it was before until the device confirms it.
+/// The values to show: a requested value is shown at once, instead of the old one until the device confirms it.
 extension PendingControls {
     func rate(_ media: WidgetMedia) -> Double {
         if case .setRate(let asked) = control(.rate) { asked } else { media.rate }

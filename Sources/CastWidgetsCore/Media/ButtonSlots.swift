@@ -1,20 +1,20 @@
 import SenderCore
 
-/// A button in a bar, as it is to be drawn now. Marquee's own, on the Cast SDK's `GCKUIMediaButtonType`.
+/// A button in a bar, as it is drawn now. Marquee's own, based on the Cast SDK's `GCKUIMediaButtonType`.
 public struct ShownButton: Hashable, Sendable {
-    /// Which button it is; `.none` is an empty slot.
+    /// The type of the button; `.none` is an empty slot.
     public let type: MediaButtonType
-    /// A tap does something: the device takes now what the button asks for.
+    /// Whether a tap does something: the device takes the button's request now.
     public let isEnabled: Bool
-    /// It was tapped and is not confirmed yet.
+    /// Whether it was tapped and is not confirmed yet.
     public let isPending: Bool
     /// Whether a toggle is on: muted, or captions shown.
     public let isOn: Bool
-    /// What a tap asks for; nil where it asks the app, or opens something.
+    /// The request that a tap makes; nil if the tap is for the app, or opens something.
     public let control: MediaControl?
 }
 
-/// What the app wants in a bar's slots, and what comes of it for what plays.
+/// Turns the buttons that the app wants in a bar into the buttons to draw for the current media.
 package enum ButtonSlots {
     package static func shown(
         _ slots: [MediaButtonType], _ media: WidgetMedia, _ pending: PendingControls
@@ -50,13 +50,13 @@ package enum ButtonSlots {
             isOn: isOn, control: control)
     }
 
-    /// A live stream can be sought in where the device says how far back it goes.
+    /// A live stream can be sought in only if the device says how far back it goes.
     static func canSeek(_ media: WidgetMedia) -> Bool {
         guard media.commands.contains(.seek), media.advertisement == nil, !media.isPicture else { return false }
         return !media.isLive || media.window.map { $0.range.lowerBound < $0.range.upperBound } ?? false
     }
 
-    /// A device that can seek can skip; others say in which direction.
+    /// A device that can seek can skip. Other devices say in which direction they can skip.
     static func canSkip(_ media: WidgetMedia, by distance: Double) -> Bool {
         let command: MediaCommands = distance < 0 ? .skipBackward : .skipForward
         return canSeek(media) || media.commands.contains(command) && media.advertisement == nil && !media.isPicture

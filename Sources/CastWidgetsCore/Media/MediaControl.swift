@@ -5,7 +5,7 @@ import SenderCore
 public enum MediaButtonType: Int, Hashable, Sendable, CaseIterable {
     /// The slot is empty.
     case none = 0
-    /// Plays, pauses or stops, by what fits now: see ``PlaybackButton``.
+    /// Plays, pauses or stops, whichever fits now: see ``PlaybackButton``.
     case playPauseToggle = 1
     /// The queue's next item.
     case skipNext = 2
@@ -13,60 +13,60 @@ public enum MediaButtonType: Int, Hashable, Sendable, CaseIterable {
     case skipPrevious = 3
     /// 30 seconds back.
     case rewind30Seconds = 4
-    /// 30 seconds onward.
+    /// 30 seconds forward.
     case forward30Seconds = 5
-    /// Mutes the stream, or lets it be heard.
+    /// Mutes the stream, or unmutes it.
     case muteToggle = 6
-    /// Opens the choice of sound and text.
+    /// Opens the choice of audio and captions.
     case closedCaptions = 7
-    /// Ends what plays.
+    /// Ends playback.
     case stop = 8
-    /// The app's own.
+    /// A button of the app's own.
     case custom = 9
 }
 
-/// What a person asks of the device by a widget. A value that the widget's holder makes a request of.
+/// A request that a person makes with a widget, as a value. The widget's owner turns it into a request to the device.
 ///
-/// Marquee's own; each is a request of the Cast SDK's `GCKRemoteMediaClient`.
+/// Marquee's own; each stands for a request of the Cast SDK's `GCKRemoteMediaClient`.
 public enum MediaControl: Hashable, Sendable {
-    /// That it goes on.
+    /// Starts or resumes playback.
     case play
-    /// That it waits where it is.
+    /// Pauses.
     case pause
-    /// That it ends, and with it the queue.
+    /// Ends playback, and with it the queue.
     case stop
-    /// That it goes to so many seconds into the media.
+    /// Seeks to so many seconds into the media.
     case seek(Double)
-    /// That it goes so many seconds onward, or back where the number is negative.
+    /// Skips so many seconds forward, or back if the number is negative.
     case skip(Double)
     /// The queue's next item.
     case next
     /// The queue's previous item.
     case previous
-    /// How fast it plays: times the normal speed.
+    /// Sets the rate: times the normal speed.
     case setRate(Double)
-    /// What comes after the queue's last item.
+    /// Sets what comes after the queue's last item.
     case setRepeatMode(MediaRepeatMode)
-    /// That the queue's items are mixed.
+    /// Shuffles the queue's items.
     case shuffle
-    /// That the stream is muted (true), or heard; the device has a switch of its own.
+    /// Mutes the stream (true) or unmutes it; the device has a separate mute.
     case setMuted(Bool)
-    /// The stream's own volume, 0 to 1; the device has another.
+    /// Sets the stream's own volume, 0 to 1; the device has a separate volume.
     case setStreamVolume(Double)
-    /// Which tracks play, by `MediaTrack.identifier`; all others do not.
+    /// Selects the tracks to play, by `MediaTrack.identifier`; all other tracks are turned off.
     case setActiveTracks([Int])
-    /// How the text is drawn.
+    /// Sets how text tracks are drawn.
     case setTextTrackStyle(TextTrackStyle)
-    /// The end of the ad that is shown, where it may be skipped by now.
+    /// Ends the ad that is shown, if it may be skipped by now.
     case skipAd
-    /// That this item of the queue is played.
+    /// Plays this item of the queue.
     case jump(itemID: Int)
-    /// Another place for an item of the queue: before that other one; nil: at the end.
+    /// Moves an item of the queue before another one; nil moves it to the end.
     case move(itemID: Int, beforeItemID: Int?)
-    /// That these items are in the queue no more.
+    /// Removes these items from the queue.
     case remove(itemIDs: [Int])
 
-    /// What is shown as pending together: a second of the same kind takes the first one's place.
+    /// A group of requests that are shown as pending together: a newer request replaces an older one of the same kind.
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// Playing, pausing and stopping.
         case playback
@@ -74,27 +74,27 @@ public enum MediaControl: Hashable, Sendable {
         case position
         /// Another item of the queue: the next, the previous or any.
         case item
-        /// How fast it plays.
+        /// The rate.
         case rate
         /// What comes after the queue's last item.
         case repeatMode
-        /// Mixing the queue.
+        /// Shuffling the queue.
         case shuffle
-        /// The stream's sound, off or on.
+        /// Muting the stream.
         case muting
         /// The stream's volume.
         case streamVolume
-        /// Which tracks play.
+        /// The selected tracks.
         case tracks
-        /// How text is drawn.
+        /// How text tracks are drawn.
         case style
         /// Skipping an ad.
         case advertisement
-        /// Moving items of the queue, and removing them.
+        /// Moving and removing items of the queue.
         case queue
     }
 
-    /// What it is pending as.
+    /// The kind under which it is pending.
     public var kind: Kind {
         switch self {
         case .play, .pause, .stop: .playback

@@ -1,35 +1,35 @@
-/// What was asked for and is not confirmed yet: shown as pending, and taken back with the reason where it fails.
-/// Marquee's own.
+/// Requests that are not confirmed yet. They are shown as pending, and taken back with a reason if they fail. Marquee's
+/// own.
 public struct PendingControls: Equatable, Sendable {
-    /// A number for each control that was sent; its holder names it in the answer.
+    /// The number of a request that was sent, which comes back with its answer.
     package struct ID: Hashable, Sendable {
         package let rawValue: Int
 
         package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    /// What has failed, as the person is told.
+    /// A failed request, as it is shown to the person.
     public struct Failure: Hashable, Sendable {
-        /// Of the control that was sent: no two failures are the same.
+        /// The id of the request: no two failures are the same.
         package let id: ID
-        /// What was asked for.
+        /// The request that failed.
         public let control: MediaControl
-        /// Why it did not come to be, as a sentence.
+        /// The reason, as a sentence.
         public let reason: String
     }
 
     private var last = 0
     private var waiting: [MediaControl.Kind: (id: ID, control: MediaControl)] = [:]
     private var item: String?
-    /// The last failure; gone with the next control that is sent, and with the next item.
+    /// The last failure. The next request and the next item remove it.
     public private(set) var failure: Failure?
 
     package init() {}
 
-    /// The control of that kind that waits for its answer; nil where none does.
+    /// Returns the request of that kind that waits for its answer; nil if none does.
     public func control(_ kind: MediaControl.Kind) -> MediaControl? { waiting[kind]?.control }
 
-    /// Of which kinds controls wait for their answers.
+    /// The kinds of requests that wait for their answers.
     public var kinds: Set<MediaControl.Kind> { Set(waiting.keys) }
 
     mutating func send(_ control: MediaControl) -> ID {
@@ -40,21 +40,22 @@ public struct PendingControls: Equatable, Sendable {
         return id
     }
 
-    /// - Parameter failure: why it failed; nil where it is done. The answer to one that another has replaced says
-    ///   nothing any more.
+    /// Takes in an answer. The answer to a request that was replaced is ignored.
+    ///
+    /// - Parameter failure: the reason of the failure; nil if the request succeeded.
     mutating func answered(_ id: ID, failure reason: String?) {
         guard let (kind, entry) = waiting.first(where: { $0.value.id == id }) else { return }
         waiting[kind] = nil
         if let reason { failure = Failure(id: id, control: entry.control, reason: reason) }
     }
 
-    /// This plays now: what did not work in another item is past.
+    /// Notes the item that plays now: a failure of another item is removed.
     mutating func follow(item: String) {
         guard item != self.item else { return }
         (self.item, failure) = (item, nil)
     }
 
-    /// Nobody answers any more.
+    /// No request is answered any more.
     mutating func clear() { waiting = [:] }
 
     public static func == (one: PendingControls, other: PendingControls) -> Bool {

@@ -1,13 +1,13 @@
-/// The one button that both controllers always have: a live stream and a picture are stopped, anything else paused.
+/// The one button that both controllers always have: a live stream and a picture are stopped, anything else is paused.
 /// From the Cast SDK: `GCKUIPlayPauseToggleController`.
 public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
-    /// It waits: a tap lets it play.
+    /// It is paused: a tap resumes it.
     case play
-    /// It plays: a tap lets it wait.
+    /// It plays: a tap pauses it.
     case pause
-    /// It plays and can't wait: a tap ends it.
+    /// It plays and can't be paused: a tap ends it.
     case stop
-    /// The player opens or waits; a tap on it stops.
+    /// The player is loading or buffering; a tap stops it.
     case loading
 
     package init(_ media: WidgetMedia, pending: PendingControls) {
@@ -31,7 +31,7 @@ public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
             }
     }
 
-    /// What a tap asks for.
+    /// The request that a tap makes.
     package var control: MediaControl {
         switch self {
         case .play: .play

@@ -1,17 +1,17 @@
 import CastWire
 
-/// What of a live stream can be sought in, as it was at one moment, and how its ends go on from there.
+/// The seekable range of a live stream at one moment, and how its ends move from there.
 ///
-/// The rules are the Cast SDK's (`GCKMediaLiveSeekableRange`), as `RemoteMediaClient` has them: the end goes on until
-/// the stream is done, whether or not the player plays, and the start with it where the window moves.
+/// The rules are the Cast SDK's (`GCKMediaLiveSeekableRange`), as `RemoteMediaClient` has them. The end moves until the
+/// stream is done, whether or not the player plays. The start moves with it if the window is a moving one.
 struct SeekableWindow: Hashable, Sendable {
-    /// Seconds of stream time.
+    /// In seconds of stream time.
     let range: ClosedRange<Double>
-    /// How far each end goes in a second: 0 or 1.
+    /// How far each end moves in a second: 0 or 1.
     let startRate: Double
     let endRate: Double
 
-    /// - Parameter range: what the told one has become by the moment that counts; nil: it was told at that moment.
+    /// - Parameter range: the reported range, moved on to the current moment; nil if it was reported at that moment.
     init?(_ told: MediaLiveSeekableRange, range: ClosedRange<Double>?) {
         if let range {
             self.range = range
@@ -24,7 +24,9 @@ struct SeekableWindow: Hashable, Sendable {
         startRate = told.isMovingWindow ? endRate : 0
     }
 
-    /// - Parameter seconds: since that moment, from 0 on.
+    /// Returns the range at a later moment.
+    ///
+    /// - Parameter seconds: the time since that moment, from 0 on.
     func range(after seconds: Double) -> ClosedRange<Double> {
         (range.lowerBound + startRate * seconds)...(range.upperBound + endRate * seconds)
     }

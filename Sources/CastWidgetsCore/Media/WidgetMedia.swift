@@ -1,78 +1,81 @@
 public import CastWire
 public import SenderCore
 
-/// What plays, as the widgets show it: taken from one media status, at the moment at which that was true.
+/// The media as the widgets show it, made from one media status at the moment at which that status was true.
 ///
-/// The position goes on by itself (``position(at:)``): nobody asks the device for it again and again. Marquee's own, of
-/// the Cast SDK's `GCKMediaStatus`. What the device has said of itself is text for people and never markup.
+/// The position moves on by itself (``position(at:)``), so the device is not asked for it again and again. Texts that
+/// the device reports are plain text for people and never markup. Marquee's own, made of the Cast SDK's
+/// `GCKMediaStatus`.
 public struct WidgetMedia: Hashable, Sendable {
-    /// What it is called; nil where it does not say.
+    /// The title; nil if the media names none.
     public var title: String?
-    /// What stands below its title, or who plays it; nil where it does not say.
+    /// The subtitle or the artist; nil if the media names neither.
     public var subtitle: String?
-    /// Who made it; nil where it does not say.
+    /// The studio; nil if the media names none.
     public var studio: String?
-    /// The URL of the first of its pictures, as the device has told it; nil where it has none.
+    /// The URL of the first image, as the device reports it; nil if there is none.
     public var imageURL: String?
     /// What the player does.
     public var playerState: MediaPlayerState
-    /// It goes on while it is being made: it is stopped, not paused.
+    /// It is a live stream: it is stopped instead of paused.
     public var isLive: Bool
-    /// It is a still picture: it stays until it is stopped, and there is no time in it.
+    /// It is a still picture: it stays until it is stopped, and has no time.
     public var isPicture: Bool
-    /// How long it is: seconds, more than 0; nil where nobody knows, and for a live stream.
+    /// The duration: seconds, more than 0; nil if it is not known, and for a live stream.
     public var duration: Double?
-    /// How fast it plays when it does: times the normal speed, 1 for as it was made.
+    /// The rate at which it plays: times the normal speed, where 1 is the normal speed.
     public var rate: Double
-    /// What the device takes for it.
+    /// The commands that the device takes for it.
     public var commands: MediaCommands
-    /// Its tracks of picture, sound and text; empty where it has told of none.
+    /// Its video, audio and text tracks; empty if it has reported none.
     public var tracks: [MediaTrack]
-    /// Which of them play, by `MediaTrack.identifier`.
+    /// The tracks that play, by `MediaTrack.identifier`.
     public var activeTrackIDs: [Int]
-    /// How its text is drawn; nil where it has not said.
+    /// How text tracks are drawn; nil if the device has not reported it.
     public var textTrackStyle: TextTrackStyle?
-    /// The ad that is shown in its place; nil where none is.
+    /// The ad that is shown in its place; nil if none is shown.
     public var advertisement: Advertisement?
-    /// Seconds into the media at which breaks come, in their order.
+    /// The positions of ad breaks: seconds into the media, in their order.
     public var adPositions: [Double]
     /// The queue has an item after this one.
     public var hasNext: Bool
     /// The queue has an item before this one.
     public var hasPrevious: Bool
-    /// The title of the queue's next item; nil where there is none, or it has none.
+    /// The title of the queue's next item; nil if there is no such item, or if it has no title.
     public var upNext: String?
     /// What comes after the queue's last item.
     public var repeatMode: MediaRepeatMode
-    /// Its sound is off; the device has a switch of its own.
+    /// The stream is muted; the device has a separate mute.
     public var isMuted: Bool
-    /// Of the stream, beside the device's own; 0 to 1.
+    /// The stream's volume, separate from the device's; 0 to 1.
     public var streamVolume: Double
-    /// Another one for each thing that is played.
+    /// A different id for each item that is played.
     public var itemID: String
-    /// At the moment of the status; nil for what is not live.
+    /// The seekable range at the moment of the status; nil if the media is not live.
     private(set) var window: SeekableWindow?
     private var stated: Double
     private var statedAt: ContinuousClock.Instant
 
     /// The ad that is shown in the content's place.
     public struct Advertisement: Hashable, Sendable {
-        /// What it is called; nil where it does not say.
+        /// The title; nil if the ad names none.
         public var title: String?
         /// How much of it had been shown when the status was made: seconds, from 0 on.
         public var elapsed: Double
-        /// Seconds into it from which on it may be skipped; nil: never.
+        /// Seconds into the ad after which it may be skipped; nil: never.
         public var skippableAfter: Double?
     }
 
+    /// Reads a media status.
+    ///
     /// - Parameters:
-    ///   - status: the player's; nil without one.
-    ///   - position: seconds, as `RemoteMediaClient.approximateStreamPosition()` says.
-    ///   - seekable: what of a live stream can be sought in, as its `approximateLiveSeekableRangeStart()` and `…End()`
-    ///     say: many a status leaves it out. Nil: as the status has it.
-    ///   - adTime: seconds into the ad, as `approximateAdBreakClipTime()` says. Nil: as the status has it.
+    ///   - status: the player's status; nil without one.
+    ///   - position: seconds, as `RemoteMediaClient.approximateStreamPosition()` returns.
+    ///   - seekable: the seekable range of a live stream, as `approximateLiveSeekableRangeStart()` and `…End()` return,
+    ///     because many statuses leave it out. Nil: as in the status.
+    ///   - adTime: seconds into the ad, as `approximateAdBreakClipTime()` returns. Nil: as in the status.
     ///   - now: the moment at which all of these were true.
-    /// - Returns: nil where nothing is loaded.
+    /// - Returns: nil if nothing is loaded.
     package init?(
         _ status: MediaStatus?, position: Double, seekable: ClosedRange<Double>? = nil, adTime: Double? = nil,
         at now: ContinuousClock.Instant
@@ -111,7 +114,7 @@ public struct WidgetMedia: Hashable, Sendable {
         statedAt = now
     }
 
-    /// Where it is at a moment: seconds into the media, from 0 to its length.
+    /// Returns the position at a moment: seconds into the media, from 0 to its duration.
     public func position(at now: ContinuousClock.Instant) -> Double {
         guard playerState == .playing, advertisement == nil, !isPicture else { return stated }
         let position = max(0, stated + rate * seconds(to: now))
@@ -119,18 +122,19 @@ public struct WidgetMedia: Hashable, Sendable {
         return end.map { min(position, max($0, stated)) } ?? position
     }
 
-    /// What of a live stream can be sought in at a moment, in seconds of stream time: its end is the live edge. Nil for
-    /// what is not live, and where the device does not say.
+    /// Returns the seekable range of a live stream at a moment, in seconds of stream time: its end is the live edge.
+    ///
+    /// Nil if the media is not live, or if the device does not report the range.
     public func seekableRange(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
         window?.range(after: seconds(to: now))
     }
 
-    /// From where to where it goes, in seconds into the media; nil where nobody knows how long it is.
+    /// Returns the first and last position, in seconds; nil if the length is not known.
     func extent(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
         duration.map { 0...$0 } ?? seekableRange(at: now)
     }
 
-    /// The nearest place that can be sought to.
+    /// Returns the nearest position that can be sought to.
     func seekTarget(_ position: Double, at now: ContinuousClock.Instant) -> Double {
         let range = seekableRange(at: now) ?? 0...(duration ?? .greatestFiniteMagnitude)
         return min(max(position, range.lowerBound), range.upperBound)
@@ -138,23 +142,25 @@ public struct WidgetMedia: Hashable, Sendable {
 
     private func seconds(to now: ContinuousClock.Instant) -> Double { max(.zero, now - statedAt) / .seconds(1) }
 
-    /// Seconds until the ad may be skipped; 0: now. Nil where it may not, or none is shown.
+    /// Returns the seconds until the ad may be skipped; 0: now. Nil if it may not be skipped, or if none is shown.
     public func timeToSkip(at now: ContinuousClock.Instant) -> Double? {
         guard let advertisement, let after = advertisement.skippableAfter else { return nil }
         let moved = playerState == .playing ? seconds(to: now) : 0
         return max(0, after - advertisement.elapsed - moved)
     }
 
-    /// There is a sound that can be turned off.
+    /// There is audio that can be muted.
     var canMute: Bool { commands.contains(.streamMute) && !isPicture }
-    /// There is a sound that can be louder.
+    /// There is audio whose volume can be changed.
     var hasStreamVolume: Bool { commands.contains(.streamVolume) && !isPicture }
 
-    /// Where it was and when that was true: whoever counts on by itself begins here.
+    /// A position and the moment at which it was true: code that computes the position by itself starts here.
     package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }
 
-    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, where none is shown, and
-    /// where it stands before that time: nobody knows when that comes.
+    /// The moment from which the ad may be skipped, if it plays on.
+    ///
+    /// Nil if it may not be skipped, if none is shown, or if it is paused before that time: nobody knows then when that
+    /// time comes.
     package var skippableAt: ContinuousClock.Instant? {
         guard let left = timeToSkip(at: statedAt), playerState == .playing || left == 0 else { return nil }
         return statedAt + .seconds(left)

@@ -2,16 +2,16 @@
 ///
 /// From the Cast SDK: `GCKUIMiniMediaControlsViewController`, with its three slots.
 public struct MiniControllerState: Equatable, Sendable {
-    /// What happens to the bar.
+    /// An event for the bar.
     package enum Action: Equatable, Sendable {
-        /// Nil where nothing is loaded, or there is no session.
+        /// Nil if nothing is loaded, or if there is no session.
         case mediaChanged(WidgetMedia?)
         case tapped
         case buttonTapped(slot: Int)
         case answered(PendingControls.ID, failure: String?)
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         /// `shouldAppear`: `active` and `minHeight` have their new values already.
         case shouldAppear(Bool)
@@ -22,36 +22,37 @@ public struct MiniControllerState: Equatable, Sendable {
         case presentTrackSelection
     }
 
-    /// Points, of the bar with its progress line.
+    /// In points, the height of the bar with its progress line.
     package static let height = 72.0
     package static let slotCount = 3
 
-    /// What plays; nil where nothing is loaded, or there is no session.
+    /// The media; nil if nothing is loaded, or if there is no session.
     public private(set) var media: WidgetMedia?
-    /// What was asked for and is not confirmed yet.
+    /// The requests that are not confirmed yet.
     public private(set) var pending = PendingControls()
-    /// Which buttons the app wants: three, of which the first is the one nearest to the text.
+    /// The buttons that the app wants: three, of which the first is the one nearest to the text.
     public let slots: [MediaButtonType]
-    /// Whether the media's picture is shown.
+    /// Whether the media's image is shown.
     public package(set) var thumbnailEnabled = true
 
-    /// - Parameter slots: three at most count; what is missing is empty.
+    /// - Parameter slots: at most three count; missing ones are empty.
     package init(slots: [MediaButtonType] = [.playPauseToggle, .none, .none]) {
         self.slots = Array((slots + [.none, .none, .none]).prefix(Self.slotCount))
     }
 
-    /// Something is cast that can be shown: through pauses, waits and all that the app does meanwhile.
+    /// Whether there is media to show. It stays true through pauses and buffering, and whatever the app does meanwhile.
     public var active: Bool { media != nil }
-    /// How high the bar is, with its progress line: points, which on a page are CSS pixels; 0 while it is not active.
+    /// The height of the bar with its progress line: points, which on a page are CSS pixels; 0 while it is not active.
     public var minHeight: Double { active ? Self.height : 0 }
-    /// The URL of the picture to show; nil where the media has none, or it is not to be shown.
+    /// The URL of the image to show; nil if the media has none, or if the image is not to be shown.
     public var imageURL: String? { thumbnailEnabled ? media?.imageURL : nil }
-    /// What its slots look like now, in their order; empty without media.
+    /// The slots as they look now, in their order; empty without media.
     public var buttons: [ShownButton] { media.map { ButtonSlots.shown(slots, $0, pending) } ?? [] }
-    /// What `.playPauseToggle` looks like now; nil without media.
+    /// `.playPauseToggle` as it looks now; nil without media.
     public var playbackButton: PlaybackButton? { media.map { PlaybackButton($0, pending: pending) } }
 
-    /// How much of it has played at a moment, 0 to 1; nil for a live stream and where nobody knows the length.
+    /// Returns how much of the media has played at a moment, 0 to 1; nil for a live stream, and if the length is not
+    /// known.
     public func progress(at now: ContinuousClock.Instant) -> Double? {
         guard let media, !media.isLive, let extent = media.extent(at: now) else { return nil }
         let length = extent.upperBound - extent.lowerBound

@@ -1,8 +1,9 @@
-/// The queue, as a list that can be reordered: what was moved or removed is shown so at once, and goes back where the
-/// device refuses. An item that is jumped to is told until the device plays it: a device says yes before it has moved.
-/// Marquee's own, on the Cast SDK's `GCKMediaQueue`.
+/// The queue as a list that can be reordered. Marquee's own, based on the Cast SDK's `GCKMediaQueue`.
+///
+/// A move or removal is shown at once, and undone if the device refuses it. An item that is jumped to is reported until
+/// the device plays it, because a device accepts a jump before it has made it.
 public struct QueueState: Equatable, Sendable {
-    /// What happens to the queue.
+    /// An event for the queue.
     package enum Action: Equatable, Sendable {
         /// All items of the device's queue, in its order.
         case itemsChanged([Int])
@@ -12,18 +13,18 @@ public struct QueueState: Equatable, Sendable {
         case moved(itemID: Int, beforeItemID: Int?)
         case removed(itemIDs: [Int])
         case answered(PendingControls.ID, failure: String?)
-        /// ``patience`` has passed since that was waited for.
+        /// ``patience`` has passed since the wait began.
         case waited(PendingControls.ID)
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         case send(MediaControl, PendingControls.ID)
-        /// After ``patience`` this is to be told that it has passed.
+        /// `waited` is to be sent after ``patience``.
         case wait(PendingControls.ID)
     }
 
-    /// How long a device that has said yes to a jump is believed before it has moved.
+    /// How long a jump that the device has accepted counts as pending before the device has made it.
     package static let patience = Duration.seconds(10)
 
     private struct Jump: Equatable {
@@ -34,21 +35,21 @@ public struct QueueState: Equatable, Sendable {
 
     /// The ids of all items, in the order in which they are shown.
     public private(set) var itemIDs: [Int] = []
-    /// The item that plays; nil where none does.
+    /// The item that plays; nil if none does.
     public private(set) var currentID: Int?
-    /// What was asked for and is not confirmed yet.
+    /// The requests that are not confirmed yet.
     public private(set) var pending = PendingControls()
-    /// As the device has told it last.
+    /// The queue as the device reported it last.
     private var told: [Int] = []
-    /// Changes of one's own that the device has not answered, in their order.
+    /// Our own changes that the device has not answered yet, in their order.
     private var edits: [(id: PendingControls.ID, control: MediaControl)] = []
     private var jump: Jump?
 
     package init() {}
 
-    /// The item that is being jumped to, until the device plays it or has refused; nil where none is.
+    /// The item that is jumped to, until the device plays it or has refused; nil if there is none.
     public var jumpingID: Int? { jump?.item }
-    /// The items that were given another place, which the device has not answered, in the order in which they were.
+    /// The items that were moved and whose moves the device has not answered, in the order of the moves.
     public var movingIDs: [Int] {
         edits.compactMap { edit -> Int? in
             if case .move(let id, _) = edit.control { id } else { nil }
@@ -77,7 +78,7 @@ public struct QueueState: Equatable, Sendable {
         case .answered(let id, let failure):
             pending.answered(id, failure: failure)
             edits.removeAll { $0.id == id }
-            // The device tells the new order itself, before it answers.
+            // The device reports the new order itself before it answers.
             show()
             if id == jump?.id { return answeredJump(isDone: failure == nil) }
         case .waited(let id):
@@ -90,7 +91,7 @@ public struct QueueState: Equatable, Sendable {
         let isAnother = id != currentID
         currentID = id
         if let id { pending.follow(item: "\(id)") }
-        // It is there; or it has said yes, and went elsewhere all the same.
+        // The device plays the item; or it has accepted the jump and went to another item all the same.
         if let jump, id == jump.item || (jump.isAnswered && isAnother && id != nil) { self.jump = nil }
     }
 
@@ -112,7 +113,7 @@ public struct QueueState: Equatable, Sendable {
 
     private mutating func show() { itemIDs = edits.reduce(told) { Self.applying($1.control, to: $0) } }
 
-    /// What another sender has taken away meanwhile is passed over.
+    /// Applies a change. Items that another sender has removed meanwhile are skipped.
     static func applying(_ control: MediaControl, to ids: [Int]) -> [Int] {
         var ids = ids
         switch control {

@@ -1,36 +1,36 @@
 public import CastWire
 
-/// What can be said of a part's look; nil leaves it to the part above. From the Cast SDK: `GCKUIStyleAttributes`.
+/// The look of a part of the widgets; nil takes the value of the part above. From the Cast SDK: `GCKUIStyleAttributes`.
 public struct StyleAttributes: Hashable, Sendable {
-    /// Of what lies behind all else.
+    /// The color of the background.
     public var backgroundColor: Color?
-    /// Of icons.
+    /// The color of icons.
     public var iconTintColor: Color?
-    /// Of the text on buttons.
+    /// The color of text on buttons.
     public var buttonTextColor: Color?
-    /// Of titles.
+    /// The color of titles.
     public var headingTextColor: Color?
-    /// Of ordinary text.
+    /// The color of ordinary text.
     public var bodyTextColor: Color?
-    /// Of small text below or beside other.
+    /// The color of small text below or beside other text.
     public var captionTextColor: Color?
-    /// Of a slider's part up to its thumb.
+    /// The color of a slider's part up to its thumb.
     public var sliderProgressColor: Color?
-    /// Of a slider's part that can be sought in, beyond its thumb.
+    /// The color of a slider's seekable part beyond its thumb.
     public var sliderSecondaryProgressColor: Color?
-    /// Of a slider's part that can't be sought in.
+    /// The color of a slider's part that can't be sought in.
     public var sliderUnseekableProgressColor: Color?
-    /// Of what says that a stream is live.
+    /// The color of the indicator that a stream is live.
     public var liveIndicatorColor: Color?
-    /// Of the marks at which ads come.
+    /// The color of the marks at which ads come.
     public var adMarkerFillColor: Color?
-    /// Names of font families, the preferred first.
+    /// The names of font families, the preferred one first.
     public var fontFamilies: [String]?
 
-    /// Nothing is said of it.
+    /// Creates attributes without any value.
     public init() {}
 
-    /// Its name as a CSS custom property, and where it is kept.
+    /// For each color, its name as a CSS custom property and its key path.
     static let colors: [(property: String, path: any WritableKeyPath<StyleAttributes, Color?> & Sendable)] = [
         ("--cast-background-color", \.backgroundColor), ("--cast-icon-tint-color", \.iconTintColor),
         ("--cast-button-text-color", \.buttonTextColor), ("--cast-heading-text-color", \.headingTextColor),

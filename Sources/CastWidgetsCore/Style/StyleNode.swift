@@ -1,31 +1,31 @@
-/// A part of the widgets that can be given a look of its own. From the Cast SDK: `GCKUIStyle`, with its names.
+/// A part of the widgets that can have its own look. From the Cast SDK: `GCKUIStyle`, with its names.
 public enum StyleNode: String, Hashable, Sendable, CaseIterable {
     /// The root: all widgets.
     case castViews
-    /// All of the dialog.
+    /// The whole dialog.
     case deviceControl
-    /// The dialog's list of devices.
+    /// The dialog's device list.
     case deviceChooser
-    /// The dialog while a session is there.
+    /// The dialog while a session is connected.
     case connectionController
-    /// A bar at the upper edge of that; the framework's pages have none.
+    /// A bar at the upper edge of the connected dialog; the framework's pages have none.
     case navigation
-    /// The app's bar in which the Cast button stands: how the button looks.
+    /// The app's bar that holds the Cast button: it sets how the button looks.
     case toolbar
-    /// What the dialog shows where no device is to be seen.
+    /// The dialog's screen if no device is found.
     case noDevicesAvailableController
     /// The introductory overlay.
     case instructions
-    /// Both controllers, and what they open.
+    /// Both controllers, and the panels that they open.
     case mediaControl
     /// The mini controller.
     case miniController
     /// The expanded controller.
     case expandedController
-    /// The choice of sound and text.
+    /// The choice of audio and captions.
     case trackSelector
 
-    /// Whose look it has where it has none of its own; nil: the root.
+    /// The part whose look this part inherits; nil for the root.
     public var parent: StyleNode? {
         switch self {
         case .castViews: nil

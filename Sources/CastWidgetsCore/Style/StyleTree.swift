@@ -1,25 +1,26 @@
-/// The look of all widgets: what an app has set for a part counts for the parts below it too. From the
-/// Cast SDK: `GCKUIStyle`.
+/// The look of all widgets: values that an app sets for a part apply to the parts below it too. From the Cast SDK:
+/// `GCKUIStyle`.
 public struct StyleTree: Hashable, Sendable {
     private var own: [StyleNode: StyleAttributes] = [:]
 
     /// The framework's own look.
     public init() {}
 
-    /// What was set for the part itself.
+    /// The values that were set for the part itself.
     public subscript(node: StyleNode) -> StyleAttributes {
         get { own[node] ?? StyleAttributes() }
         set { own[node] = newValue }
     }
 
-    /// What the part looks like: its own, and what it has from the parts above.
+    /// Returns the look of the part: its own values, and those that it inherits from the parts above.
     public func resolved(_ node: StyleNode) -> StyleAttributes {
         guard let parent = node.parent else { return self[node] }
         return self[node].inheriting(resolved(parent))
     }
 
-    /// The part's look as CSS custom properties, in a fixed order. Nothing but names, numbers and quoted families gets
-    /// into it.
+    /// Returns the part's look as CSS custom properties, in a fixed order.
+    ///
+    /// The properties hold only names, numbers and quoted font families.
     package func customProperties(_ node: StyleNode) -> [(name: String, value: String)] {
         let attributes = resolved(node)
         var properties = StyleAttributes.colors.compactMap { property, path in

@@ -1,97 +1,98 @@
-/// All that the widgets say, by name: each language has a sentence for each (``english`` is the one that is always
-/// there). `{0}` and `{1}` are where something is put in. Marquee's own.
+/// All texts of the widgets, by name. Each language has a sentence for each name, and ``english`` is always there.
+///
+/// `{0}` and `{1}` stand for values that are inserted. Marquee's own.
 public enum WidgetText: String, Hashable, Sendable, CaseIterable {
-    /// What a screen reader says of the Cast button, by its state.
+    /// What a screen reader reads for the Cast button, by its state.
     case castNoDevices, castDisconnected, castConnecting, castConnected
-    /// The dialog's titles, and its line while it searches.
+    /// The dialog's title, and its line while it searches.
     case dialogTitle, dialogSearching
-    /// The dialog on the way to a device, of which `{0}` is the name.
+    /// The dialog while it connects to a device; `{0}` is the device's name.
     case dialogConnectingTo
-    /// The dialog's buttons: the session ends with what plays, or without it; the dialog goes.
+    /// The dialog's buttons: end the session and stop playback, end the session only, close the dialog.
     case dialogStopCasting, dialogDisconnect, dialogClose
-    /// The dialog before the system asks for permission: its title, why that comes, and the button that goes on.
+    /// The dialog before the system asks for permission: its title, the reason, and the button that continues.
     case permissionTitle, permissionText, permissionContinue
-    /// The title over the reason why no device is to be seen.
+    /// The title over the reason why no device is found.
     case troubleTitle
-    /// Why no device is to be seen: one for each ``NoDevicesReason``.
+    /// The reason why no device is found: one for each ``NoDevicesReason``.
     case troubleNoNetwork, troublePermission, troubleFiltered, troubleNothingAnswered
     /// What a person can try then.
     case stepJoinNetwork, stepPlaneMode, stepAllowNetwork, stepOtherApp, stepUpdateDevice
     /// What a person can try then.
     case stepSameNetwork, stepSwitchOn, stepGuestNetwork, stepFirewall
-    /// The introductory overlay: what it says, and the button that dismisses it.
+    /// The introductory overlay: its text, and the button that dismisses it.
     case instructionsTitle, instructionsDismiss
-    /// The buttons of both controllers; `loading` is what is said while the player opens or waits.
+    /// The buttons of both controllers; `loading` is used while the player is loading or buffering.
     case play, pause, stop, loading, next, previous, rewind30, forward30, mute, unmute, captions
-    /// The controllers: their slider, what says that a stream is live or an ad is shown, and the button that skips it.
+    /// The controllers: their slider, the indicators for a live stream and for an ad, and the button that skips the ad.
     case seekSlider, live, advertisement, skipAd
-    /// The button that skips an ad, before it may be skipped; `{0}` is how long that lasts.
+    /// The button that skips an ad, before it may be skipped; `{0}` is the time that remains.
     case skipAdIn
     /// What comes next in the queue; `{0}` is its title.
     case upNext
-    /// The expanded controller's further controls, its line where nothing plays, and what opens it.
+    /// The expanded controller's further controls, its line if nothing plays, and the button that opens it.
     case queue, speed, repeatMode, nothingPlays, openPlayer
-    /// The choice of sound and text: its title, its two lists, and what chooses no text.
+    /// The choice of audio and captions: its title, its two lists, and the entry for no captions.
     case tracksTitle, tracksAudio, tracksText, tracksOff
-    /// Buttons: what was chosen counts, or is as it was.
+    /// Buttons that confirm a choice, or cancel it.
     case done, cancel
-    /// The volume's title, and that of the queue.
+    /// The volume's title, and the queue's title.
     case volume, queueTitle
-    /// A volume's slider, for a screen reader; `{0}` is the device's name.
+    /// A volume slider, for a screen reader; `{0}` is the device's name.
     case volumeOf
     /// The queue's buttons; `{0}` is an item's title.
     case queueRemove, queueMove
-    /// That the device has not taken a request; `{0}` is the reason, a sentence.
+    /// The device has not taken a request; `{0}` is the reason, a sentence.
     case requestFailed
     /// The button that searches again.
     case tryAgain
-    /// Which device plays it; `{0}` is its name.
+    /// The device that plays; `{0}` is its name.
     case castingTo
     /// What comes after the queue's last item.
     case repeatAll, repeatOne, repeatShuffle
-    /// The button that mixes the queue.
+    /// The button that shuffles the queue.
     case shuffle
-    /// What a page says of its server, and of its session.
+    /// What a page says about its server, and about its session.
     case connectionLost, accessEnded, notConnected
-    /// A part of a page that did not come from its server.
+    /// A part of a page that did not load.
     case notLoaded
-    /// What stands for the title of what plays, where it has none.
+    /// Replaces the title of media that has none.
     case nowPlaying
     /// A track that has neither a name nor a language; `{0}` is its number.
     case trackUnnamed
-    /// The choice of sound and text where there is nothing to choose from.
+    /// The choice of audio and captions if there is nothing to choose from.
     case tracksNone
-    /// The look of captions: its title, and what of it can be set.
+    /// The style of captions: its title, and what can be set.
     case styleTitle, styleSize, styleColor, styleBackground, styleOpacity, styleEdge, styleFont
-    /// The look of captions: an example, and the button that takes everything back.
+    /// The style of captions: an example, and the button that resets everything.
     case stylePreview, styleReset
-    /// Colours of captions.
+    /// Colors of captions.
     case colorWhite, colorBlack, colorRed, colorYellow, colorGreen, colorCyan, colorBlue, colorMagenta
-    /// Edges of captions' letters.
+    /// Edges of caption letters.
     case edgeNone, edgeOutline, edgeShadow, edgeRaised, edgeDepressed
     /// Fonts of captions.
     case fontSans, fontSerif, fontMono, fontCasual, fontCursive, fontSmallCaps
-    /// Why the volume can't be moved, and the title over a group's members.
+    /// Why the volume can't be changed, and the title over a group's members.
     case volumeFixed, volumeMembers
-    /// The switch of a device's sound, for a screen reader; `{0}` is the device's name.
+    /// A device's mute button, for a screen reader; `{0}` is the device's name.
     case muteOf, unmuteOf
-    /// The queue without items, how it is reordered by keys, and the button that shows what plays now.
+    /// The empty queue, how to reorder it by keys, and the button that shows what plays now.
     case queueEmpty, queueKeys, queueToCurrent
     /// An item that has no title; `{0}` is its place, counted from 1.
     case queueItem
     /// An item's place for a screen reader: the `{0}`th of `{1}`.
     case placeOf
-    /// What a screen reader says when an item was taken or dropped by keys: `{0}` is its title, `{1}` its place
+    /// What a screen reader reads when an item is picked up or dropped by keys: `{0}` is its title, `{1}` its place
     /// (``placeOf``).
     case queueTaken, queueDropped
-    /// What a screen reader says when an item was put back or removed; `{0}` is its title.
+    /// What a screen reader reads when an item was put back or removed; `{0}` is its title.
     case queuePutBack, queueRemoved
     /// The terminal's keys: the title of their list, and what some of them do.
     case keysTitle, keyQuit, keyBack, keyChoose, keyStart
-    /// What the player does, at a terminal.
+    /// The player's state, in a terminal.
     case playing, paused, muted
 
-    /// The sentence in English, which is said where a language has none.
+    /// The sentence in English, which is used if a language has none.
     public var english: String {
         switch self {
         case .castNoDevices: "Cast. No devices found"

@@ -1,10 +1,10 @@
 public import CastWire
 
-/// The choice of sound and text: one of each at most. Nothing is sent before the person is done.
+/// The choice of audio and text: at most one track of each. Nothing is sent before the person confirms.
 ///
 /// From the Cast SDK: `GCKUIMediaTrackSelectionViewController`.
 public struct TrackSelectionState: Equatable, Sendable {
-    /// What happens to the choice.
+    /// An event for the choice.
     package enum Action: Equatable, Sendable {
         case opened(WidgetMedia)
         case selected(trackID: Int)
@@ -12,28 +12,28 @@ public struct TrackSelectionState: Equatable, Sendable {
         case textSwitchedOff
         case confirmed
         case cancelled
-        /// Another film, or none, or another sender has chosen.
+        /// Another item plays, or none, or another sender has chosen tracks.
         case mediaChanged(WidgetMedia?)
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         case select(trackIDs: [Int])
         case dismiss
     }
 
-    /// It is to be drawn.
+    /// Whether it is drawn.
     public private(set) var isPresented = false
-    /// The tracks of sound to choose from; empty where what plays has told of none.
+    /// The audio tracks to choose from; empty if the media has reported none.
     public private(set) var audioTracks: [MediaTrack] = []
-    /// The tracks of text to choose from, without chapters and metadata; empty where what plays has told of none.
+    /// The text tracks to choose from, without chapters and metadata; empty if the media has reported none.
     public private(set) var textTracks: [MediaTrack] = []
-    /// The sound that is chosen, by `MediaTrack.identifier`; nil where none is.
+    /// The selected audio track, by `MediaTrack.identifier`; nil if none is selected.
     public private(set) var audioID: Int?
-    /// The text that is chosen, by `MediaTrack.identifier`; nil: no text.
+    /// The selected text track, by `MediaTrack.identifier`; nil: no text.
     public private(set) var textID: Int?
     private var itemID: String?
-    /// What else is active (a picture's track), and stays so.
+    /// Other active tracks (such as the video), which stay active.
     private var others: [Int] = []
     private var before: [Int] = []
 
@@ -49,7 +49,7 @@ public struct TrackSelectionState: Equatable, Sendable {
         case .mediaChanged(let media):
             guard isPresented else { return [] }
             guard let media, media.itemID == itemID else { return dismiss() }
-            // Another sender's choice counts where the person has not made one yet.
+            // Another sender's choice counts if the person has not made one yet.
             if chosen == before { read(media) }
         }
         return []

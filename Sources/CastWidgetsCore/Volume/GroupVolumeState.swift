@@ -1,10 +1,12 @@
 package import SenderCore
 
-/// The volume of a device and, where it is a group, of each member: sliders that follow the device, and are not moved
-/// by the echo of what the person does. What was asked for is shown until the device has answered, and goes back where
-/// it refuses. Marquee's own, on the Cast SDK's `GCKMultizoneStatus`.
+/// The volume of a device and, if it is a group, of each member.
+///
+/// The sliders follow the device, and are not moved by the echo of what the person does. A requested value is shown
+/// until the device has answered, and taken back if it refuses. Marquee's own, based on the Cast SDK's
+/// `GCKMultizoneStatus`.
 public struct GroupVolumeState: Equatable, Sendable {
-    /// What happens to the sliders.
+    /// An event for the sliders.
     package enum Action: Equatable, Sendable {
         /// - volume: 0 to 1.
         case deviceTold(volume: Double, isMuted: Bool, isFixed: Bool)
@@ -13,23 +15,23 @@ public struct GroupVolumeState: Equatable, Sendable {
         case dragged(member: String?, volume: Double)
         case dragEnded(member: String?)
         case muteAsked(member: String?, Bool)
-        /// - isDone: false: the device has not taken it.
+        /// - isDone: false: the device has not taken the request.
         case answered(PendingControls.ID, isDone: Bool)
         case timePassed
     }
 
-    /// What is to be done.
+    /// An effect to carry out.
     package enum Effect: Equatable, Sendable {
         /// Nil: the device itself.
         case setVolume(member: String?, Double, PendingControls.ID)
         case setMuted(member: String?, Bool, PendingControls.ID)
     }
 
-    /// What waits for the device's answer.
+    /// A request that waits for the device's answer.
     public enum Pending: String, Hashable, Sendable, CaseIterable {
-        /// How loud it is.
+        /// The volume.
         case level
-        /// Whether it is heard.
+        /// The mute state.
         case muted
     }
 
@@ -37,31 +39,31 @@ public struct GroupVolumeState: Equatable, Sendable {
     public struct Member: Equatable, Sendable, Identifiable {
         /// `MultizoneDevice.deviceID`.
         public let id: String
-        /// What people call it.
+        /// The name that people give the device.
         public fileprivate(set) var name: String
         fileprivate var sound = SoundState()
-        /// Its sound is off: as was asked for last, or as the device has told.
+        /// Whether it is muted: as requested last, or as the device reports.
         public var isMuted: Bool { sound.isMuted }
-        /// Where its slider stands, 0 to 1.
+        /// The position of its slider, 0 to 1.
         public var volume: Double { sound.level }
-        /// What was asked for and is not confirmed yet.
+        /// The requests that are not confirmed yet.
         public var pending: Set<Pending> { sound.pending }
     }
 
-    /// The device's volume can't be changed by a sender.
+    /// No sender can change the device's volume.
     public private(set) var isFixed = false
-    /// The group's devices, as it has told them; empty for what is no group.
+    /// The group's devices, as it reports them; empty if the device is no group.
     public private(set) var members: [Member] = []
     private var sound = SoundState()
     private var last = 0
 
     package init() {}
 
-    /// The device's sound is off: as was asked for last, or as the device has told.
+    /// Whether the device is muted: as requested last, or as the device reports.
     public var isMuted: Bool { sound.isMuted }
-    /// Where the device's slider stands, 0 to 1.
+    /// The position of the device's slider, 0 to 1.
     public var volume: Double { sound.level }
-    /// What was asked of the device itself and is not confirmed yet.
+    /// The requests to the device itself that are not confirmed yet.
     public var pending: Set<Pending> { sound.pending }
     /// When `Action.timePassed` has something to do.
     package var nextDeadline: ContinuousClock.Instant? {
@@ -125,25 +127,27 @@ public struct GroupVolumeState: Equatable, Sendable {
     }
 }
 
-/// The slider and the mute button of one device. `VolumeSlider` settles a moment after a change was sent; where the
-/// device has not answered by then, what was asked for is shown on.
+/// The slider and the mute button of one device.
+///
+/// `VolumeSlider` settles a moment after a change was sent. If the device has not answered by then, the requested value
+/// stays visible.
 private struct SoundState: Equatable, Sendable {
     struct Muting: Equatable, Sendable {
         let id: PendingControls.ID
         let isMuted: Bool
     }
 
-    /// Devices round what they are told.
+    /// Devices round the values that they are sent.
     private static let tolerance = 0.011
 
     var slider = VolumeSlider()
     var muting: Muting?
     private var toldMuted = false
-    /// What was asked for, until the device has answered or told it.
+    /// The requested value, until the device has answered or reported it.
     private var wish: Double?
-    /// The change of the slider that was sent last: an answer to an earlier one says nothing any more.
+    /// The last change of the slider that was sent: answers to earlier ones are ignored.
     private var lastMove: PendingControls.ID?
-    /// The slider holds a later one back.
+    /// The slider holds back a newer value.
     private var isUnsent = false
 
     var level: Double { wish ?? slider.shown }

@@ -1,4 +1,4 @@
-/// How long a guest's widgets wait before they join the device anew: longer with each time that it does not work.
+/// How long a guest's widgets wait before they join the device again: longer after each failure.
 package struct GuestPauses: Equatable, Sendable {
     package static let least = Duration.seconds(1)
     package static let most = Duration.seconds(64)
@@ -9,7 +9,7 @@ package struct GuestPauses: Equatable, Sendable {
 
     package mutating func joined() { pause = Self.least }
 
-    /// The pause behind a join that is over, or that failed.
+    /// Returns the pause after a join that is over or has failed.
     package mutating func next() -> Duration {
         defer { pause = min(pause * 2, Self.most) }
         return pause

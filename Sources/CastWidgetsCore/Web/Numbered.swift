@@ -1,18 +1,20 @@
-/// Something that is told to the person once: a notice, a failure. Each that comes has a number of its own, so that a
-/// page knows whether it has said it. Numbers rise over restarts too where they begin at the time of day.
+/// A value that is shown to the person once, such as a notice or a failure.
+///
+/// Each new value gets a number, so that a page knows whether it has shown it. Numbers that start at the time of day
+/// rise over restarts too.
 package struct Numbered<Value: Equatable & Sendable>: Equatable, Sendable {
     package private(set) var value: Value?
-    /// Of the newest; the one that they begin behind where there was none.
+    /// The newest value's number; before the first value, the number given at the start.
     package private(set) var number: Int
     private var isDismissed = false
 
-    /// - Parameter number: the one that they begin behind.
+    /// - Parameter number: the first value gets the number after this one.
     package init(after number: Int = 0) { self.number = number }
 
-    /// What is to be shown; nil where there is nothing, and once it was dismissed.
+    /// The value to show; nil if there is none, or once it was dismissed.
     package var shown: Value? { isDismissed ? nil : value }
 
-    /// It is this now; the same one again is no other.
+    /// Sets the value. An equal value does not count as a new one.
     package mutating func follow(_ value: Value?) {
         guard value != self.value else { return }
         self.value = value
@@ -21,6 +23,6 @@ package struct Numbered<Value: Equatable & Sendable>: Equatable, Sendable {
         isDismissed = false
     }
 
-    /// The person has read it.
+    /// Notes that the person has read it.
     package mutating func dismiss() { isDismissed = true }
 }

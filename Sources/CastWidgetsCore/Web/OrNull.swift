@@ -1,4 +1,4 @@
-/// A member that is written as `null` where there is nothing: a page reads the same members always.
+/// A member that is encoded as `null` if there is no value, so that a page always reads the same members.
 @propertyWrapper
 package struct OrNull<Value: Encodable & Equatable & Sendable>: Encodable, Equatable, Sendable {
     package var wrappedValue: Value?

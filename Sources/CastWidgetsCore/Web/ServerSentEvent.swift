@@ -8,8 +8,10 @@ package struct ServerSentEvent: Hashable, Sendable {
         (self.id, self.event, self.data) = (id, event, data)
     }
 
-    /// With the empty line that ends it. A line break in the data begins a line of data again; in a name it could begin
-    /// anything, and is left out.
+    /// The event with its final empty line.
+    ///
+    /// A line break in the data starts another data line. In an id or an event name a line break could start anything,
+    /// so it is left out.
     package var text: String {
         let lines = data.split(omittingEmptySubsequences: false, whereSeparator: Self.isLineBreak)
             .map { "data: \($0)\n" }
@@ -19,7 +21,7 @@ package struct ServerSentEvent: Hashable, Sendable {
 
     private static func plain(_ name: String) -> String { String(name.filter { !isLineBreak($0) && $0 != "\0" }) }
 
-    /// No other breaks a line there, whatever Unicode has: titles may have any.
+    /// Only these characters break a line there; titles may hold all other line breaks of Unicode.
     private static func isLineBreak(_ character: Character) -> Bool {
         character == "\n" || character == "\r" || character == "\r\n"
     }

@@ -1,7 +1,7 @@
-/// The newest state of each topic, under numbers that rise over all of them.
+/// The newest state of each topic, under numbers that rise over all topics.
 ///
-/// A reader is a number: that of the last state that it was sent. What it has still to get are the topics with a
-/// higher one, so a slow reader costs no memory, and gets of each topic the newest state alone. A browser that comes
+/// A reader is represented by a number: that of the last state that it was sent. It still has to get the topics with a
+/// higher number. So a slow reader costs no memory, and gets only the newest state of each topic. A browser that comes
 /// back names its number (`Last-Event-ID`), and is such a reader again.
 package struct TopicLedger: Sendable {
     package struct State: Hashable, Sendable {
@@ -11,28 +11,28 @@ package struct TopicLedger: Sendable {
         package let number: Int
     }
 
-    /// Of this server's run: numbers of another say nothing here. Has no dash.
+    /// Identifies this server's run: numbers of another run mean nothing here. It has no dash.
     package let epoch: String
     private let frameworks: Set<String>
     private var newest: [String: State] = [:]
-    /// The number of the newest state; 0 while nothing was told.
+    /// The number of the newest state; 0 while nothing was published.
     package private(set) var last = 0
     private var appsCount = 0
 
-    /// Topics of an app's own, at most.
+    /// The most topics of an app's own.
     package static let topicLimit = 64
 
-    /// What came of a state that was published.
+    /// The result of publishing a state.
     package enum Outcome: Hashable, Sendable {
-        /// Readers are to hear of it.
+        /// Readers are to receive it.
         case told
-        /// The topic is so already.
+        /// The topic has this state already.
         case isSo
-        /// There is no room for one more.
+        /// There is no room for one more topic.
         case noRoom
     }
 
-    /// - Parameter frameworks: topics that take no room of the app's.
+    /// - Parameter frameworks: topics that do not count against the app's limit.
     package init(epoch: String, frameworks: Set<String> = []) {
         (self.epoch, self.frameworks) = (epoch, frameworks)
     }
@@ -49,14 +49,15 @@ package struct TopicLedger: Sendable {
         return .told
     }
 
-    /// The lowest of those above a reader's number; nil where it has all.
+    /// Returns the oldest state above a reader's number; nil if the reader has all.
     package func next(after position: Int) -> State? {
         newest.values.lazy.filter { $0.number > position }.min { $0.number < $1.number }
     }
 
     package func id(of number: Int) -> String { "\(epoch)-\(number)" }
 
-    /// Where a reader goes on that was sent this id last; 0, before all, for one of another run or none.
+    /// Returns the position of a reader whose last event has this id; 0, the beginning, for an id of another run or
+    /// none.
     package func position(after lastEventID: String?) -> Int {
         guard let parts = lastEventID?.split(separator: "-", omittingEmptySubsequences: false), parts.count == 2,
             parts[0] == epoch, parts[1].utf8.count <= 15, let number = Int(parts[1]), (0...last).contains(number)

@@ -1,8 +1,8 @@
-/// Notices a peer that has gone without saying so.
+/// Detects a peer that is gone although its connection is still open.
 ///
-/// Any message counts as a sign of life. After five seconds without one a PING goes out; ten more without an answer and
-/// the connection is dead. Chromium and VLC keep the same times within a second. The owner calls `deadlinePassed` at
-/// `nextDeadline` or later, and `messageReceived` for each message, heartbeats included.
+/// Any message counts as a sign of life. After five seconds without a message, a PING is sent; after ten more without
+/// an answer, the connection is dead. Chromium and VLC use the same times within a second. The owner calls
+/// `deadlinePassed` at `nextDeadline` or later, and `messageReceived` for each message, including heartbeats.
 package struct Heartbeat: Equatable, Sendable {
     package struct Timing: Equatable, Sendable {
         package var silence: Duration = .seconds(5)
@@ -25,7 +25,7 @@ package struct Heartbeat: Equatable, Sendable {
         state = .listening(pingAt: now + timing.silence)
     }
 
-    /// When `deadlinePassed` has something to do; nil once the peer is dead.
+    /// The time at which to call `deadlinePassed`; nil once the peer is dead.
     package var nextDeadline: ContinuousClock.Instant? {
         switch state {
         case .listening(let pingAt): pingAt
@@ -42,7 +42,7 @@ package struct Heartbeat: Equatable, Sendable {
     package enum DeadlineOutcome: Equatable, Sendable {
         case wait
         case sendPing
-        /// Said once; the connection is to be closed.
+        /// Returned once; the connection has to be closed.
         case peerIsDead
     }
 

@@ -1,8 +1,7 @@
-/// The requests of one connection that wait for their reply.
+/// The requests of one connection that wait for a reply.
 ///
-/// A reply belongs to a request when namespace and id are the same: senders and apps count on their own per namespace,
-/// so an id alone says little. The ids come from `RequestIDs`. What is to be done with a request that ends lies with
-/// the owner, under the key.
+/// A reply belongs to a request if its namespace and id are the same: senders and apps number their requests separately
+/// in each namespace. The ids come from `RequestIDs`. The owner stores what to do at its end under the same key.
 package struct RequestTable: Equatable, Sendable {
     package struct Key: Hashable, Sendable {
         package let namespace: Namespace
@@ -13,7 +12,7 @@ package struct RequestTable: Equatable, Sendable {
             self.id = id
         }
 
-        /// Ids are ours, and hardly ever the same in two namespaces; a namespace's name is long.
+        /// Hashes only the id: our ids rarely match across namespaces, and a namespace is a long string.
         package func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
@@ -34,7 +33,7 @@ package struct RequestTable: Equatable, Sendable {
 
     package enum AddOutcome: Equatable, Sendable {
         case waits(until: ContinuousClock.Instant)
-        /// A request with this key waits already; the older one stays.
+        /// A request with this key is already waiting. The older one stays.
         case duplicate
     }
 
@@ -48,7 +47,7 @@ package struct RequestTable: Equatable, Sendable {
 
     package enum ReplyOutcome: Equatable, Sendable {
         case completes
-        /// Nobody waits for it: a broadcast, a reply that came too late, or another namespace's.
+        /// No request waits for this reply: it is a broadcast, came too late, or belongs to another namespace.
         case unsolicited
     }
 
@@ -62,7 +61,7 @@ package struct RequestTable: Equatable, Sendable {
         case unsolicited
     }
 
-    /// The peer says that it works on a request (a launch that waits for a person's consent): its time starts again.
+    /// Restarts the timeout of a request that is in progress (a launch that waits for a person's consent).
     package mutating func progressReceived(_ key: Key, at now: ContinuousClock.Instant) -> ProgressOutcome {
         guard let timeout = pending[key]?.timeout else { return .unsolicited }
         let deadline = now + timeout
@@ -75,32 +74,34 @@ package struct RequestTable: Equatable, Sendable {
         case notWaiting
     }
 
-    /// Takes a request back; its reply will count as unsolicited.
+    /// Cancels a request. Its reply will count as unsolicited.
     @discardableResult
     package mutating func cancel(_ key: Key) -> CancelOutcome {
         pending.removeValue(forKey: key) != nil ? .cancelled : .notWaiting
     }
 
-    /// Removes and returns the requests whose time is over, the oldest id first.
+    /// Removes and returns the requests that have timed out, the oldest id first.
     package mutating func expire(at now: ContinuousClock.Instant) -> [Key] {
         let expired = pending.filter { $0.value.deadline <= now }.map(\.key)
         for key in expired { pending[key] = nil }
         return expired.sorted { $0.id < $1.id }
     }
 
-    /// Removes and returns all that still wait, when the connection has ended.
+    /// Removes and returns all waiting requests, when the connection has ended.
     package mutating func endAll() -> [Key] {
         defer { pending = [:] }
         return pending.keys.sorted { $0.id < $1.id }
     }
 }
 
-/// Hands out the request ids of one connection: never 0, which means that nobody asked, and wrapped before they leave
-/// 31 bits, which is what receivers keep them in.
+/// The source of request ids of one connection.
+///
+/// An id is never 0, which marks an unsolicited message. Ids wrap around at 31 bits, since receivers store them in
+/// 32-bit signed integers.
 package struct RequestIDs: Equatable, Sendable {
     private var last: Int
 
-    /// A fresh connection may start after a number of its own, so that it does not take answers to an older one's ids.
+    /// A new connection can start after a given number, so that replies to the ids of an older connection do not match.
     package init(startingAfter id: Int = 0) {
         last = (0..<Int(Int32.max)).contains(id) ? id : 0
     }

@@ -1,4 +1,4 @@
-/// Why a connection, or one thing asked of it, came to an end.
+/// The reason why a connection, or one request on it, ended.
 package struct TransportError: Error, CustomStringConvertible {
     package struct Code: RawRepresentable, Hashable, Sendable {
         package let rawValue: String
@@ -7,31 +7,31 @@ package struct TransportError: Error, CustomStringConvertible {
             self.rawValue = rawValue
         }
 
-        /// No reply in time. The connection itself goes on.
+        /// No reply came in time. The connection stays open.
         package static let timeout = Code(rawValue: "timeout")
-        /// The connection has ended; `underlying` is the `TransportError` that says why.
+        /// The connection has ended. `underlying` is the `TransportError` with the reason.
         package static let closed = Code(rawValue: "closed")
         package static let closedByPeer = Code(rawValue: "closedByPeer")
         package static let closedBySelf = Code(rawValue: "closedBySelf")
-        /// The peer showed no sign of life for too long.
+        /// The peer sent nothing for too long.
         package static let heartbeatLost = Code(rawValue: "heartbeatLost")
-        /// No TCP connection came about.
+        /// No TCP connection could be made.
         package static let connectFailed = Code(rawValue: "connectFailed")
-        /// TLS was not agreed on, or broke.
+        /// The TLS handshake failed, or TLS failed later.
         package static let tlsFailed = Code(rawValue: "tlsFailed")
-        /// The peer does not take what was sent before. The connection goes on.
+        /// The peer does not read the messages that were sent before. The connection stays open.
         package static let sendBufferFull = Code(rawValue: "sendBufferFull")
         package static let messageTooLong = Code(rawValue: "messageTooLong")
-        /// The task that asked was cancelled. The connection goes on.
+        /// The task that made the request was cancelled. The connection stays open.
         package static let cancelled = Code(rawValue: "cancelled")
-        /// Bytes that are no Cast message (the connection ends), or a reply or body that can't be read or written (it
-        /// goes on).
+        /// The bytes are not a Cast message (the connection ends), or a reply or body can't be read or written (the
+        /// connection stays open).
         package static let malformed = Code(rawValue: "malformed")
         package static let network = Code(rawValue: "network")
     }
 
     package let code: Code
-    /// A sentence.
+    /// A sentence for people.
     package let description: String
     package let underlying: (any Error)?
 

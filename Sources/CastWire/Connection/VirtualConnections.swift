@@ -1,7 +1,7 @@
-/// The virtual connections that a device side keeps: which sender ids talk to which of its endpoints over one socket.
+/// The virtual connections on a device's side of one socket: which sender ids are connected to which endpoints.
 ///
-/// A message counts only if its sender has connected to its destination first. At most 64 are open per socket; senders
-/// that were seen use up to three.
+/// A message counts only if its sender has connected to its destination. At most 64 are open for each socket; known
+/// senders use up to three.
 package struct VirtualConnections: Equatable, Sendable {
     package struct Link: Hashable, Sendable {
         package let senderID: String
@@ -50,7 +50,7 @@ package struct VirtualConnections: Equatable, Sendable {
         links.removeValue(forKey: link) != nil
     }
 
-    /// Closes what is connected to an endpoint that has ended, and says who was.
+    /// Closes the connections to an endpoint that has ended, and returns them.
     package mutating func endpointEnded(_ endpointID: String) -> [Link] {
         let ended = all.filter { $0.endpointID == endpointID }
         for link in ended { links[link] = nil }

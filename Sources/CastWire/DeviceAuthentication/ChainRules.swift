@@ -6,11 +6,10 @@ import Foundation
 import SwiftASN1
 import X509
 
-/// The rules of RFC 5280 for a chain whose signatures hold: versions, dates, who may sign how far down, and which names
-/// an issuer may give.
+/// The rules of RFC 5280 for a chain whose signatures are valid: versions, dates, path lengths, key usage, names.
 ///
-/// The library's own policy refuses every chain with a name constraint on distinguished names, kept or not, and leaves
-/// key usage open; so the rules are all here.
+/// The library's own policy refuses every chain with a name constraint on distinguished names, whether or not the names
+/// meet it, and does not check key usage. All rules are therefore here.
 struct ChainRules: VerifierPolicy {
     let time: Date
 
@@ -33,7 +32,7 @@ struct ChainRules: VerifierPolicy {
         let reason: String
     }
 
-    /// Leaf first, root last; a root alone is a chain as well.
+    /// The chain starts with the leaf and ends with the root; it may be a root alone.
     private func check(_ chain: [Certificate]) throws {
         for certificate in chain { try checkByItself(certificate) }
         var issuersBelow = 0
@@ -42,7 +41,7 @@ struct ChainRules: VerifierPolicy {
             guard NameConstraintRule.allows(chain[..<index], below: issuer) else {
                 throw Fault(reason: "an issuer may not give a certificate such a name")
             }
-            // What signs itself anew, under the same name, does not make the path longer (4.2.1.9).
+            // A self-issued certificate does not count toward the path length (4.2.1.9).
             if issuer.issuer != issuer.subject { issuersBelow += 1 }
         }
     }
@@ -57,7 +56,7 @@ struct ChainRules: VerifierPolicy {
         }
     }
 
-    /// A certificate of version 1 has no extension that could say anything; a root that is trusted may be such.
+    /// A version 1 certificate has no extensions, so a trusted root of version 1 is accepted without checks.
     private func checkIssuer(_ issuer: Certificate, isRoot: Bool, issuersBelow: Int) throws {
         if isRoot, issuer.version == .v1 { return }
         guard case .isCertificateAuthority(let maximum)? = try issuer.extensions.basicConstraints else {

@@ -5,13 +5,15 @@ package import Foundation
 #endif
 import X509
 
-/// A piece of work that the authentication machine hands out: does this chain end at a trusted root, and is the list
-/// of revoked devices that came with it to be believed? A value, so that a driver can run it where it likes.
+/// A verification that the authentication machine requests: whether a chain ends at a trusted root, and whether the
+/// revocation list that came with it is valid.
+///
+/// It is a value, so a driver can run it on any task.
 package struct ChainVerification: Sendable, Equatable {
     package let leaf: DeviceCertificate
     package let intermediates: [DeviceCertificate]
     package let anchors: TrustAnchors
-    /// A CRL bundle as it came; empty for none.
+    /// A CRL bundle as received; empty if there is none.
     package let revocation: [UInt8]
     package let time: Date
 
@@ -26,7 +28,7 @@ package struct ChainVerification: Sendable, Equatable {
         self.time = time
     }
 
-    /// Reads no clock and waits for nothing but the processor.
+    /// Runs the verification. It reads no clock and does no I/O.
     package func run() async -> ChainVerificationResult {
         let path = await CertificatePath.find(
             leaf: leaf, intermediates: intermediates, roots: anchors.roots.map(\.certificate), at: time)
@@ -45,7 +47,7 @@ package struct ChainVerification: Sendable, Equatable {
         }
     }
 
-    /// What Cast asks beyond the general rules: a name, and a key that is meant for signatures.
+    /// The rules that Cast adds to the general ones: a common name, and a key that may sign.
     private func checked(_ path: Result<CertificatePath, ChainFault>) -> Result<CertificatePath, ChainFault> {
         guard case .success = path else { return path }
         if !leaf.allowsSignatures {
@@ -55,7 +57,7 @@ package struct ChainVerification: Sendable, Equatable {
     }
 }
 
-/// What the work came to.
+/// The result of a `ChainVerification`.
 package struct ChainVerificationResult: Sendable, Equatable {
     package let path: Result<CertificatePath, ChainFault>
     package let list: RevocationList.Verdict
@@ -66,30 +68,30 @@ package struct ChainVerificationResult: Sendable, Equatable {
     }
 }
 
-/// Why a chain is not believed.
+/// The reason why a chain is not trusted.
 package enum ChainFault: Error, Sendable, Equatable {
-    /// No path leads to a trusted root. `top` is the name of the last issuer that was looked for.
+    /// No path leads to a trusted root. `top` is the name of the last issuer that was searched for.
     case untrustedRoot(top: String)
     case expired(ChainLink, name: String, on: Date)
     case notYetValid(ChainLink, name: String, before: Date)
     case unfit(String)
 }
 
-/// A place in a chain.
+/// A certificate's position in a chain.
 package enum ChainLink: Sendable, Equatable {
     case device, intermediate, root
 }
 
-/// Certificates from a leaf to a trusted root, every signature, date and constraint of which holds.
+/// The certificates from a leaf to a trusted root. All signatures, dates and constraints are valid.
 package struct CertificatePath: Sendable, Equatable {
-    /// Leaf first, root last.
+    /// The leaf is first, the root last.
     package let certificates: [DeviceCertificate]
 
     package init(certificates: [DeviceCertificate]) {
         self.certificates = certificates
     }
 
-    /// Cast's policy for devices without a picture, anywhere below the root.
+    /// Whether a certificate below the root has Cast's policy for audio-only devices.
     package var isAudioOnly: Bool {
         certificates.dropLast().contains(where: \.isAudioOnly)
     }
@@ -108,7 +110,7 @@ package struct CertificatePath: Sendable, Equatable {
                 CertificatePath(
                     certificates: chain.compactMap { link in known.first { $0.certificate == link } }))
         case .couldNotValidate(let failures):
-            // A failure carries a chain that did reach a root; without one there is no such chain.
+            // Each failure contains a chain that reached a root. Without a failure, no chain reached a root.
             guard let failure = failures.first else {
                 return .failure(.untrustedRoot(top: (intermediates.last ?? leaf).issuerName))
             }

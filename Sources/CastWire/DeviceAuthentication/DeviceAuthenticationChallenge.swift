@@ -1,9 +1,9 @@
-/// What a sender asks a device before it trusts it: sign this nonce together with your TLS certificate.
+/// A sender's request that a device sign a nonce together with its TLS certificate.
 ///
-/// It goes out as the binary payload of a message on the namespace `urn:x-cast:com.google.cast.tp.deviceauth`. The
-/// signature that it asks for is RSASSA-PKCS1-v1_5; no device knows another.
+/// It is the binary payload of a message on the namespace `urn:x-cast:com.google.cast.tp.deviceauth`. It requests an
+/// RSASSA-PKCS1-v1_5 signature, the only kind that devices support.
 package struct DeviceAuthenticationChallenge: Sendable, Equatable {
-    /// 16 bytes, as every sender takes; a new nonce for every connection.
+    /// All senders use 16 bytes, and a new nonce for each connection.
     package static let nonceLength = 16
 
     package let nonce: [UInt8]
@@ -16,7 +16,7 @@ package struct DeviceAuthenticationChallenge: Sendable, Equatable {
         self.hash = hash
     }
 
-    /// A serialised DeviceAuthMessage.
+    /// A serialized DeviceAuthMessage.
     package func encoded() throws -> [UInt8] {
         DeviceAuthenticationMessage(challenge: .init(nonce: nonce, hash: hash)).encoded()
     }

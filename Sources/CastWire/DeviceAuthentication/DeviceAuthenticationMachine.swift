@@ -6,17 +6,17 @@ package import Foundation
 
 /// The sender's side of device authentication on one connection: challenge, answer, verdict.
 ///
-/// Its driver sends what `.send` says as a BINARY message on the device authentication namespace (from `sender-0` to
-/// `receiver-0`), runs `.verifyChain` wherever it likes and reports back, and wakes the machine at `deadline`. There
-/// is one verdict; whatever comes after it is `.none`. Until then nothing may go over the connection that an impostor
-/// must not hear: a sender may say hello and ask for the status, and launches, loads and tells nothing.
+/// Its driver sends the payload of `.send` as a BINARY message on the device authentication namespace (from `sender-0`
+/// to `receiver-0`), runs `.verifyChain` on any task and reports the result, and calls the machine at `deadline`. There
+/// is one verdict; every later action is `.none`. Until the verdict, the sender must send nothing that an impostor must
+/// not see: it may connect and ask for the status, but not launch or load.
 package struct DeviceAuthenticationMachine: Sendable {
-    /// What a verdict depends on besides the device.
+    /// The settings and stored data that a verdict depends on.
     package struct Configuration: Sendable, Equatable {
         package var policy: AuthenticationPolicy
         package var anchors: TrustAnchors
         package var pins: TrustedPins
-        /// The newest list that any device sent; it counts beside the one of this device.
+        /// The newest list that any device sent. It applies in addition to this device's list.
         package var storedList: RevocationList?
         package var answerTime: Duration = .seconds(10)
         package var verificationTime: Duration = .seconds(10)
@@ -32,12 +32,12 @@ package struct DeviceAuthenticationMachine: Sendable {
         }
     }
 
-    /// What is to be done after an event.
+    /// The driver's next step after an event.
     package enum Action: Sendable, Equatable {
         case none
         case send([UInt8])
         case verifyChain(ChainVerification)
-        /// The verdict, and a verified revocation list of a genuine device that is newer than the stored one.
+        /// The verdict, and a verified revocation list of a genuine device if it is newer than the stored one.
         case finished(DeviceTrust, newList: RevocationList?)
     }
 
@@ -52,13 +52,13 @@ package struct DeviceAuthenticationMachine: Sendable {
     private let tlsCertificate: [UInt8]
     private var state = State.idle
 
-    /// - Parameter tlsCertificate: the DER of the certificate that the device showed on this connection.
+    /// - Parameter tlsCertificate: the DER of the certificate that the device presented on this connection.
     package init(_ configuration: Configuration, tlsCertificate: [UInt8]) {
         self.configuration = configuration
         self.tlsCertificate = tlsCertificate
     }
 
-    /// When to call `deadlinePassed`.
+    /// The time at which to call `deadlinePassed`.
     package var deadline: ContinuousClock.Instant? {
         switch state {
         case .idle, .finished: nil
@@ -66,7 +66,7 @@ package struct DeviceAuthenticationMachine: Sendable {
         }
     }
 
-    /// The connection is up. The nonce is 16 random bytes, new for each connection.
+    /// Starts when the connection is open. The nonce is 16 random bytes, new for each connection.
     package mutating func start(
         nonce: [UInt8], hash: AuthenticationHash = .sha256, at now: ContinuousClock.Instant
     ) throws -> Action {
@@ -77,7 +77,7 @@ package struct DeviceAuthenticationMachine: Sendable {
         return .send(bytes)
     }
 
-    /// A binary payload came on the device authentication namespace.
+    /// Handles a binary payload on the device authentication namespace.
     package mutating func received(
         _ payload: [UInt8], at now: ContinuousClock.Instant, wallClock: Date
     ) -> Action {
@@ -94,7 +94,7 @@ package struct DeviceAuthenticationMachine: Sendable {
         }
     }
 
-    /// The work of `.verifyChain` is done.
+    /// Handles the result of `.verifyChain`.
     package mutating func chainVerified(_ result: ChainVerificationResult) -> Action {
         guard case .verifying(let proof, _) = state else { return .none }
         state = .finished
@@ -106,7 +106,7 @@ package struct DeviceAuthenticationMachine: Sendable {
         return .finished(trust, newList: nil)
     }
 
-    /// `deadline` is reached; called early, it does nothing.
+    /// Handles a reached `deadline`. If it is called too early, it does nothing.
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Action {
         guard let deadline, deadline <= now else { return .none }
         if case .challenged = state {
@@ -115,8 +115,8 @@ package struct DeviceAuthenticationMachine: Sendable {
         return finish(.timedOut("The device's certificates were not verified in time"))
     }
 
-    /// Without a proof only the key of this connection can be known to the user. Where somebody may sit in between,
-    /// that key is theirs, so it is not offered for pinning.
+    /// Without a proof, the user can only know this connection's TLS key. If another machine may intercept the
+    /// connection, the key is that machine's, so it is not offered for pinning.
     private mutating func finish(_ refusal: DeviceRefusal) -> Action {
         state = .finished
         let isSomebodyElses = refusal.code == .wrongSignature || refusal.code == .wrongNonce

@@ -1,5 +1,5 @@
-/// The payload of the device authentication namespace: a DeviceAuthMessage, one of the three. Field numbers are the
-/// protocol's.
+/// The payload of the device authentication namespace: a DeviceAuthMessage with one of its three fields. The field
+/// numbers are the protocol's.
 struct DeviceAuthenticationMessage: ProtobufMessage {
     var challenge: Challenge?
     var response: Response?
@@ -14,8 +14,8 @@ struct DeviceAuthenticationMessage: ProtobufMessage {
         }
     }
 
-    /// All that is set is written, empty or not, as SwiftProtobuf does: old readers ask for the fields, not for their
-    /// worth.
+    /// Fields that are set are written even if they are empty, as SwiftProtobuf does: old readers require the fields,
+    /// whatever their values.
     func encoded() -> [UInt8] {
         var bytes: [UInt8] = []
         if let challenge { bytes.write(1, challenge.encoded()) }
@@ -24,7 +24,7 @@ struct DeviceAuthenticationMessage: ProtobufMessage {
         return bytes
     }
 
-    /// What a sender asks. All of it may be absent: an empty challenge wants a SHA-1 signature without a nonce.
+    /// A sender's challenge. Every field may be absent: an empty challenge asks for a SHA-1 signature without a nonce.
     struct Challenge: ProtobufMessage {
         var algorithm = SignatureAlgorithm.rsaPKCS1
         var nonce: [UInt8] = []
@@ -48,19 +48,18 @@ struct DeviceAuthenticationMessage: ProtobufMessage {
         }
     }
 
-    /// What a device answers: a signature over the nonce followed by its TLS certificate, and the chain that vouches
-    /// for the key it was made with.
+    /// A device's answer: a signature over the nonce and its TLS certificate, and the signing key's chain.
     struct Response: ProtobufMessage {
         var signature: [UInt8] = []
         var certificate: [UInt8] = []
-        /// Of those that came no more than one over the limit: a frame has room for thousands.
+        /// At most one more than the limit is stored, since a frame has room for thousands.
         var intermediates: [[UInt8]] = []
-        /// How many came.
+        /// The number of certificates in the message.
         var intermediateCount = 0
         var algorithm = SignatureAlgorithm.rsaPKCS1
         var nonce: [UInt8] = []
         var hash = AuthenticationHash.sha1
-        /// A serialised CrlBundle.
+        /// A serialized CrlBundle.
         var revocation: [UInt8] = []
 
         mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
@@ -94,7 +93,7 @@ struct DeviceAuthenticationMessage: ProtobufMessage {
         }
     }
 
-    /// Why a device does not answer a challenge: an AuthError.
+    /// The reason why a device does not answer a challenge: an AuthError.
     struct Refusal: ProtobufMessage {
         var kind = DeviceAuthenticationError.internal
 
@@ -124,7 +123,7 @@ struct DeviceAuthenticationMessage: ProtobufMessage {
     enum SignatureAlgorithm: UInt8 {
         case unspecified, rsaPKCS1, rsaPSS
 
-        /// A closed enum: a value that nobody knows is as good as absent.
+        /// The enum is closed: an unknown value counts as absent.
         mutating func take(_ value: UInt64) {
             if let known = UInt8(exactly: Int32(truncatingIfNeeded: value)).flatMap(Self.init(rawValue:)) {
                 self = known

@@ -1,12 +1,12 @@
-/// The key of a device's authentication certificate. Floor 0 never holds it.
+/// The key of a device's authentication certificate. Modules on floor 0 never hold the key itself.
 package protocol DeviceSigning: Sendable {
-    /// RSASSA-PKCS1-v1_5.
+    /// Returns an RSASSA-PKCS1-v1_5 signature.
     func signature(over bytes: [UInt8], hash: AuthenticationHash) throws -> [UInt8]
 }
 
 /// A device's side of device authentication: the answer to a challenge.
 package struct DeviceAuthenticationResponder: Sendable {
-    /// Senders take 16 bytes; a nonce is echoed, so it has a limit.
+    /// The longest nonce in bytes. It is limited because it is echoed; senders use 16 bytes.
     package static let nonceLimit = 1_024
 
     private let certificate: [UInt8]
@@ -16,7 +16,7 @@ package struct DeviceAuthenticationResponder: Sendable {
 
     /// - Parameters:
     ///   - certificate: DER of the certificate of `key`.
-    ///   - intermediates: DER of what leads from there to the root, which is not among them.
+    ///   - intermediates: DER of the certificates between `certificate` and the root, without the root.
     ///   - revocation: a CRL bundle, if the device has one.
     package init(
         certificate: [UInt8], intermediates: [[UInt8]], revocation: [UInt8] = [], key: any DeviceSigning
@@ -27,10 +27,10 @@ package struct DeviceAuthenticationResponder: Sendable {
         self.key = key
     }
 
-    /// The payload to send back, BINARY on the same namespace; nil for a payload that asks nothing.
+    /// Returns the payload of the answer, BINARY on the same namespace, or nil if the payload is not a challenge.
     ///
-    /// An empty challenge gets a SHA-1 signature without a nonce, as the first senders want it. What can't be read is
-    /// answered with the protocol's internal error, so that a sender learns at once that no proof will come.
+    /// An empty challenge gets a SHA-1 signature without a nonce, as the first senders expect. An unreadable payload is
+    /// answered with the protocol's internal error, so that the sender learns at once that no proof will come.
     ///
     /// - Parameter tlsCertificate: DER of the certificate that this connection was opened with; nil without TLS.
     package func answer(to payload: [UInt8], tlsCertificate: [UInt8]?) -> [UInt8]? {

@@ -1,18 +1,18 @@
-/// Why a device gives no proof.
+/// The reason why a device gives no proof.
 package enum DeviceAuthenticationError: Sendable, Equatable {
-    /// Something in the device failed; a device also says so when it holds no certificate.
+    /// An error inside the device, or the device has no certificate.
     case `internal`
-    /// It sees no TLS on this connection.
+    /// The device sees no TLS on this connection.
     case noTLS
-    /// It does not know the asked signature algorithm.
+    /// The device does not support the requested signature algorithm.
     case algorithmUnavailable
 }
 
-/// What a device answers to a challenge. Read, its sizes checked, and nothing of it believed yet.
+/// A device's answer to a challenge. It is parsed and its sizes are checked, but nothing is verified.
 package struct DeviceAuthenticationResponse: Sendable, Equatable {
-    /// A real chain has one or two; four leave the verifier few paths to try even if all of them bear one name.
+    /// Real chains have one or two. Four leave the verifier few paths to try, even if all have the same name.
     package static let intermediateLimit = 4
-    /// An RSA key of 8,192 bits makes a signature of this length.
+    /// The length of a signature by an RSA key of 8,192 bits, in bytes.
     package static let signatureLimit = 1_024
 
     package let signature: [UInt8]
@@ -20,10 +20,10 @@ package struct DeviceAuthenticationResponse: Sendable, Equatable {
     package let hash: AuthenticationHash
     package let leaf: DeviceCertificate
     package let intermediates: [DeviceCertificate]
-    /// A serialised CRL bundle; empty where the device has none.
+    /// A serialized CRL bundle; empty if the device has none.
     package let revocation: [UInt8]
 
-    /// Either a response or the device's error; anything else throws a `WireError`.
+    /// Returns the response or the device's error. Throws a `WireError` for anything else.
     package static func decode(_ payload: [UInt8]) throws -> Result<DeviceAuthenticationResponse, DeviceAnswerError> {
         let message: DeviceAuthenticationMessage
         do {
@@ -60,7 +60,7 @@ package struct DeviceAuthenticationResponse: Sendable, Equatable {
     }
 }
 
-/// The device's own refusal to answer, as an `Error` so that it can stand in a `Result`.
+/// The device's error, as an `Error` for use in a `Result`.
 package struct DeviceAnswerError: Error, Sendable, Equatable {
     package let kind: DeviceAuthenticationError
 }

@@ -7,26 +7,25 @@ import Crypto
 import SwiftASN1
 import X509
 
-/// The hash under a device's signature. SHA-1 is what the first generations of devices know.
+/// The hash algorithm of a device's signature. The first generations of devices only support SHA-1.
 package enum AuthenticationHash: Sendable, Equatable, CaseIterable {
     case sha1, sha256
 }
 
-/// One X.509 certificate as device authentication sees it. Parsing it vouches for nothing: not for its dates, not for
-/// who signed it.
+/// An X.509 certificate as device authentication uses it. Parsing checks neither its dates nor its signature.
 package struct DeviceCertificate: Sendable, Hashable {
-    /// A certificate of a real device has 1 kB.
+    /// The longest certificate in bytes. Certificates of real devices have 1 kB.
     package static let byteLimit = 16_384
 
-    /// Bytes of a name that are looked at; 64 characters of it are shown.
+    /// The bytes of a name that are read; up to 64 characters are shown.
     private static let nameLimit = 256
 
     package let der: [UInt8]
-    /// The SHA-256 of the SubjectPublicKeyInfo, as pins and revocation lists name a key.
+    /// The SHA-256 of the SubjectPublicKeyInfo, which names the key in pins and revocation lists.
     package let keyHash: [UInt8]
     let certificate: Certificate
 
-    /// Throws `WireError.malformedCertificate`; RSA keys under 2,048 bits are refused as well.
+    /// Throws `WireError.malformedCertificate`, also for RSA keys under 2,048 bits.
     package init(der: [UInt8]) throws {
         guard der.count <= Self.byteLimit else {
             throw WireError(.malformedCertificate, "A certificate of \(der.count) bytes is longer than any device's.")
@@ -51,23 +50,23 @@ package struct DeviceCertificate: Sendable, Hashable {
     package var notValidBefore: Date { certificate.notValidBefore }
     package var notValidAfter: Date { certificate.notValidAfter }
 
-    /// Nil where the serial number needs more than 64 bits, which no revocation range can name.
+    /// The serial number; nil if it needs more than 64 bits, which no revocation range can contain.
     package var serialNumber: UInt64? {
         let digits = certificate.serialNumber.bytes.drop { $0 == 0 }
         guard digits.count <= 8 else { return nil }
         return digits.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// What the certificate calls its subject: fit for a terminal, at most 64 characters, empty if it has no name.
+    /// The subject's common name, safe for a terminal: at most 64 characters, empty if there is no name.
     package var commonName: String { Self.commonName(in: certificate.subject) }
 
-    /// The same of who signed it.
+    /// The issuer's common name, in the same form.
     package var issuerName: String { Self.commonName(in: certificate.issuer) }
 
     static func commonName(in name: DistinguishedName) -> String {
         for relativeName in name {
             for attribute in relativeName where attribute.type == .RDNAttributeType.commonName {
-                // Before it is looked at letter by letter: one letter may be as long as the certificate.
+                // Cut first: one character may be as long as the certificate.
                 let name = (String(attribute.value) ?? "").held(toBytes: nameLimit)
                 return String(name.filter { $0.isLetter || $0.isNumber || " -_.,()+:/".contains($0) }.prefix(64))
             }
@@ -75,18 +74,18 @@ package struct DeviceCertificate: Sendable, Hashable {
         return ""
     }
 
-    /// Whether it may sign data, which a device's certificate has to say.
+    /// Whether the certificate allows its key to sign data. A device's certificate has to.
     var allowsSignatures: Bool {
         (try? certificate.extensions.keyUsage)?.digitalSignature ?? false
     }
 
-    /// Whether it may sign certificates, as far as its key usage says anything.
+    /// Whether it may sign certificates. Without a key usage extension it may.
     static func allowsCertificates(_ certificate: Certificate) -> Bool {
         guard certificate.extensions[oid: .X509ExtensionID.keyUsage] != nil else { return true }
         return (try? certificate.extensions.keyUsage)?.keyCertSign ?? false
     }
 
-    /// RSASSA-PKCS1-v1_5; a key of another kind verifies nothing.
+    /// Verifies an RSASSA-PKCS1-v1_5 signature; always false for keys that are not RSA.
     package func verifies(_ signature: [UInt8], over bytes: [UInt8], hash: AuthenticationHash) -> Bool {
         let algorithm: Certificate.SignatureAlgorithm
         switch hash {
@@ -96,7 +95,7 @@ package struct DeviceCertificate: Sendable, Hashable {
         return certificate.publicKey.isValidSignature(signature, for: bytes, signatureAlgorithm: algorithm)
     }
 
-    /// Whether the device may only be sent sound: its certificate, or the one above, carries Cast's policy for that.
+    /// Whether it has Cast's policy for audio-only devices. A device's certificate or its issuer's may have it.
     package var isAudioOnly: Bool {
         let certificatePolicies: ASN1ObjectIdentifier = [2, 5, 29, 32]
         let audioOnly: ASN1ObjectIdentifier = [1, 3, 6, 1, 4, 1, 11129, 2, 5, 2]
@@ -120,7 +119,7 @@ package struct DeviceCertificate: Sendable, Hashable {
         return found
     }
 
-    /// The bytes as they stand in the certificate: [0] version, serial, signature, issuer, validity, subject, key.
+    /// The encoded bytes. The fields before the key are: [0] version, serial, signature, issuer, validity, subject.
     private static func subjectPublicKeyInfo(of certificate: Certificate) throws -> ArraySlice<UInt8> {
         try DER.sequence(try DER.parse(certificate.tbsCertificateBytes), identifier: .sequence) { fields in
             var field = fields.next()

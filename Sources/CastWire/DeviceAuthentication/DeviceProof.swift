@@ -4,17 +4,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// An answer whose signature holds: this connection ends at the owner of the leaf's key. Who that is, the chain has
-/// to say, or the user's pins.
+/// An answer with a valid signature: the owner of the leaf's key is at the other end of this connection. The chain or
+/// the user's pins have to tell who the owner is.
 struct DeviceProof: Sendable, Equatable {
     let leaf: DeviceCertificate
     let intermediates: [DeviceCertificate]
     let revocation: [UInt8]
     let tlsCertificate: [UInt8]
     let tlsFault: TLSCertificateRule.Fault?
-    /// It signed with another hash than was asked. The signature holds, and yet the device is not believed by its
-    /// chain: who sits in between could have asked it for the weaker one. Devices that know no other hash (Chromium
-    /// takes their answers, for the sake of the oldest) are for the user to pin.
+    /// Whether the device signed with another hash than the requested one.
+    ///
+    /// The signature is valid, but the chain is not accepted: an attacker in between could have asked for the weaker
+    /// hash. Chromium accepts such answers for the oldest devices; here the user has to pin them.
     let isOtherHash: Bool
 
     var pin: KeyPin { KeyPin(leaf) }
@@ -45,8 +46,10 @@ struct DeviceProof: Sendable, Equatable {
 }
 
 extension DeviceAuthenticationMachine.Configuration {
-    /// The verdict on a device whose signature holds. A key that the maker withdrew is known to others, so a pin of it
-    /// proves nothing; a pin stands for everything else that a chain would say.
+    /// The verdict on a device whose signature is valid.
+    ///
+    /// If the maker revoked a key, others may know it, so a pin of it proves nothing. Otherwise a pin replaces
+    /// everything that a chain would prove.
     func verdict(on proof: DeviceProof, _ result: ChainVerificationResult) -> DeviceTrust {
         var chain = [proof.leaf] + proof.intermediates
         if case .success(let path) = result.path { chain = path.certificates }
@@ -62,7 +65,7 @@ extension DeviceAuthenticationMachine.Configuration {
         return trust
     }
 
-    /// The verdict where nothing was proven: the user may have pinned the very key of this connection.
+    /// The verdict without a proof. The user may have pinned the TLS key of this connection.
     func unproven(_ refusal: DeviceRefusal, tlsCertificate: [UInt8], offeringPin: Bool = true) -> DeviceTrust {
         guard policy != .genuineOnly, let pin = tlsPin(tlsCertificate) else { return .refused(refusal) }
         if pins.contains(pin) { return .pinned(pin, .tls) }

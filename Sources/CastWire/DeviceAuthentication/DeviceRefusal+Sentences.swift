@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The sentences: what happened, then the way on, which `offering` completes where a pin is one.
+/// The sentences for people: the cause, then the remedy. `offering` adds pinning as a remedy.
 extension DeviceRefusal {
     static func timedOut(_ what: String) -> DeviceRefusal {
         DeviceRefusal(.timedOut, "\(what): try again, restart the device")
@@ -84,7 +84,7 @@ extension DeviceRefusal {
         }
     }
 
-    /// The same with the pin that would accept this device.
+    /// Returns the refusal with the pin that would accept this device.
     func offering(_ pin: KeyPin, _ key: PinnedKey) -> DeviceRefusal {
         let warning = key == .tls ? " (the pin ends with the device's TLS certificate, which may be tomorrow)" : ""
         let separator = description.contains(": ") ? ", or" : ":"
@@ -93,8 +93,8 @@ extension DeviceRefusal {
             finding: description)
     }
 
-    /// The same of a device that the user pinned before, with another key than the one that is offered now. Where no
-    /// key is offered, none was shown that could be compared.
+    /// Returns the refusal for a device that the user pinned before with another key than the offered one. If no key is
+    /// offered, there is nothing to compare.
     package func remembering(_ earlier: EarlierPin?) -> DeviceRefusal {
         guard let earlier, let pin, let pinnedKey, earlier.pin != pin else { return self }
         let when = earlier.since.map { " on \(Self.day($0))" } ?? ""
@@ -120,7 +120,7 @@ extension DeviceRefusal {
         name.isEmpty ? "somebody without a name" : "“\(name)”"
     }
 
-    /// The day in UTC, as 2025-03-09.
+    /// The day in UTC, such as 2025-03-09.
     private static func day(_ date: Date) -> String {
         date.formatted(.iso8601.year().month().day())
     }

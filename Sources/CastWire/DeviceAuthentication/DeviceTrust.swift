@@ -4,21 +4,20 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Which devices a sender talks to. Whatever is not accepted is refused with a reason; there is no way to accept every
-/// certificate in silence: who wants a device that proves nothing pins it.
+/// The devices that a sender accepts.
 ///
-/// Marquee's own; the Cast SDK takes genuine devices only.
+/// Every other device is refused with a reason. No policy accepts every certificate silently; a device that proves
+/// nothing has to be pinned. Marquee's own; the Cast SDK accepts genuine devices only.
 public enum AuthenticationPolicy: Sendable, Equatable {
-    /// Genuine devices, those signed by a root that the user installed (this user's own developer root among them),
-    /// and those that the user pinned.
+    /// Genuine and pinned devices, and those signed by a root that the user installed or by the user's developer root.
     case standard
-    /// Genuine devices only; neither pins nor the user's roots count.
+    /// Genuine devices only. Pins and the user's roots do not count.
     case genuineOnly
-    /// Only what the user pinned, however genuine the rest is.
+    /// Pinned devices only, even if others are genuine.
     case pinnedOnly
 }
 
-/// What a device's proof came to.
+/// The verdict on a device's proof.
 ///
 /// Marquee's own; the proof itself is CASTV2's device authentication (AuthChallenge and AuthResponse).
 public enum DeviceTrust: Sendable, Equatable {
@@ -26,28 +25,28 @@ public enum DeviceTrust: Sendable, Equatable {
     case genuine(ProvenDevice)
     /// Its chain ends at a root that the user installed.
     case developer(ProvenDevice)
-    /// The user trusts this very key.
+    /// The user pinned this key.
     case pinned(KeyPin, PinnedKey)
-    /// It is not trusted, for this reason; nothing more is said to it.
+    /// It is not trusted for this reason. Nothing more is sent to it.
     case refused(DeviceRefusal)
 
-    /// Whether it is trusted, in whichever way.
+    /// Whether it is trusted, for any reason.
     public var isAccepted: Bool {
         if case .refused = self { false } else { true }
     }
 }
 
-/// What a verified chain says about a device.
+/// A device's identity from its verified chain.
 ///
-/// From the device's X.509 certificate, as CASTV2's device authentication has it.
+/// The values come from the device's X.509 certificate in CASTV2's device authentication.
 public struct ProvenDevice: Sendable, Equatable {
     /// The common name of the root at which the chain ends.
     public let root: String
     /// The common name of the device's own certificate.
     public let name: String
-    /// The key that a pin of this device would name.
+    /// The key to use for a pin of this device.
     public let pin: KeyPin
-    /// The maker gave it the certificate of a device that has no picture.
+    /// Whether the maker certified it as a device without video.
     public let isAudioOnly: Bool
 
     package init(root: String, name: String, pin: KeyPin, isAudioOnly: Bool) {
@@ -58,21 +57,21 @@ public struct ProvenDevice: Sendable, Equatable {
     }
 }
 
-/// Which key of a device was pinned.
+/// The kind of key that was pinned.
 ///
 /// Marquee's own.
 public enum PinnedKey: Sendable, Equatable {
-    /// The one that it authenticates with; it stays for the device's life.
+    /// The key that the device authenticates with. It stays the same for the device's life.
     case authentication
-    /// The one of its TLS certificate: the pin ends with that certificate.
+    /// The key of its TLS certificate. The pin ends with that certificate.
     case tls
 }
 
-/// Why a device is not trusted, and the way on. The description is for people.
+/// The reason why a device is not trusted, and the remedy. The description is for people.
 ///
-/// Marquee's own; CastSender's `CastError` has the Cast SDK's numbers for the same.
+/// Marquee's own; CastSender's `CastError` has the Cast SDK's numbers for the same reasons.
 public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Which rule the device did not meet. Open: more may come.
+    /// The rule that the device did not meet. More codes may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -80,46 +79,46 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
             self.rawValue = rawValue
         }
 
-        /// No answer, or no verdict, in time.
+        /// No answer, or no verdict, came in time.
         public static let timedOut = Code(rawValue: "timedOut")
-        /// The device says that it can't prove itself.
+        /// The device reports that it can't prove itself.
         public static let deviceError = Code(rawValue: "deviceError")
         /// The answer can't be read.
         public static let malformedAnswer = Code(rawValue: "malformedAnswer")
-        /// The answer is to another challenge.
+        /// The answer is for another challenge.
         public static let wrongNonce = Code(rawValue: "wrongNonce")
-        /// The signature is not over this connection's TLS certificate: somebody may sit between.
+        /// The signature does not cover this connection's TLS certificate: another machine may be in between.
         public static let wrongSignature = Code(rawValue: "wrongSignature")
-        /// The signature holds, and is made with another hash than was asked for.
+        /// The signature is valid but uses another hash than the requested one.
         public static let otherHash = Code(rawValue: "otherHash")
-        /// The TLS certificate has expired, is not valid yet, lives too long or can't be read.
+        /// The TLS certificate has expired, is not valid yet, is valid for too long or can't be read.
         public static let unfitTLSCertificate = Code(rawValue: "unfitTLSCertificate")
         /// A certificate of the chain has expired.
         public static let certificateExpired = Code(rawValue: "certificateExpired")
         /// A certificate of the chain is not valid yet; the clock may be wrong.
         public static let certificateNotYetValid = Code(rawValue: "certificateNotYetValid")
-        /// The chain breaks a rule of certificates.
+        /// The chain breaks a rule for certificates.
         public static let unfitChain = Code(rawValue: "unfitChain")
-        /// The chain ends at no trusted root.
+        /// The chain does not end at a trusted root.
         public static let untrustedRoot = Code(rawValue: "untrustedRoot")
-        /// The maker withdrew a key of the chain.
+        /// The maker revoked a key of the chain.
         public static let revoked = Code(rawValue: "revoked")
-        /// The policy takes other devices only.
+        /// The policy does not accept this device.
         public static let policy = Code(rawValue: "policy")
     }
 
-    /// Which rule the device did not meet.
+    /// The rule that the device did not meet.
     public let code: Code
-    /// What happened and what to do.
+    /// The cause and the remedy.
     public let description: String
-    /// What happened, without the advice to pin: for whoever pins it just now.
+    /// The cause without the advice to pin, for a user who is about to pin the device.
     package let finding: String
-    /// What the user could pin to accept this device, and which key it is; nil where pinning would protect nothing.
+    /// The pin that would accept this device; nil if pinning would protect nothing.
     public let pin: KeyPin?
-    /// Which of the device's keys `pin` is of; nil where there is no pin.
+    /// The kind of key that `pin` names; nil if there is no pin.
     public let pinnedKey: PinnedKey?
-    /// The pin that the user has of this device, whose key is not the one that it shows now; nil where it was never
-    /// pinned, or where it shows no key.
+    /// The user's pin of this device, if its key differs from the one that the device shows now; nil if there is none,
+    /// or if the device shows no key.
     public let earlierPin: EarlierPin?
 
     package init(
@@ -135,17 +134,17 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
     }
 }
 
-/// What the user pinned of a device, once.
+/// An earlier pin of a device.
 ///
 /// Marquee's own.
 public struct EarlierPin: Sendable, Hashable {
-    /// What was pinned.
+    /// The key that was pinned.
     public let pin: KeyPin
-    /// What the user called the device; may be empty.
+    /// The user's name for the device; may be empty.
     public let name: String
-    /// When that was, and which key; nil where it was not written down.
+    /// The date of the pin; nil if it was not recorded.
     public let since: Date?
-    /// Which of the device's keys that was; nil where it was not written down.
+    /// The kind of key; nil if it was not recorded.
     public let key: PinnedKey?
 
     package init(pin: KeyPin, name: String, since: Date?, key: PinnedKey?) {

@@ -1,9 +1,8 @@
-/// The certificates at which genuine Cast devices' chains, and the list of revoked devices, end.
+/// The root certificates of genuine Cast devices, and of the revocation list.
 ///
-/// They are public certificates of the devices' maker, kept here as text so that the binary needs no file beside it;
-/// a test compares them with the originals where those are at hand.
+/// They are public certificates of the devices' maker. They are stored as text so that the binary needs no file; a test
+/// compares them with the originals if those are present.
 enum GoogleRoots {
-    /// Cast Root CA.
     static let cast = """
         -----BEGIN CERTIFICATE-----
         MIIDxTCCAq2gAwIBAgIBAjANBgkqhkiG9w0BAQUFADB1MQswCQYDVQQGEwJVUzET
@@ -30,7 +29,6 @@ enum GoogleRoots {
         -----END CERTIFICATE-----
         """
 
-    /// Eureka Root CA.
     static let eureka = """
         -----BEGIN CERTIFICATE-----
         MIIDwzCCAqugAwIBAgIBATANBgkqhkiG9w0BAQUFADB8MQswCQYDVQQGEwJVUzET
@@ -57,7 +55,6 @@ enum GoogleRoots {
         -----END CERTIFICATE-----
         """
 
-    /// Cast CRL Root CA.
     static let revocation = """
         -----BEGIN CERTIFICATE-----
         MIIDzjCCAragAwIBAgICAJkwDQYJKoZIhvcNAQELBQAweTELMAkGA1UEBhMCVVMx

@@ -1,13 +1,12 @@
 import Crypto
 
-/// The name of a public key that the user trusts: the SHA-256 of its SubjectPublicKeyInfo.
+/// A public key that the user trusts, named by the SHA-256 of its SubjectPublicKeyInfo.
 ///
-/// It is the key of a device's authentication certificate; for a device that can't authenticate, the key of its TLS
-/// certificate, and then the pin ends when the device makes itself a new one, for many every day or two.
+/// It is the key of a device's authentication certificate. For a device that can't authenticate, it is the key of its
+/// TLS certificate; that pin ends when the device makes a new certificate, which many do every day or two.
 public struct KeyPin: Sendable, Hashable, CustomStringConvertible {
     package let hash: [UInt8]
 
-    /// Bytes of the hash of a key.
     static let length = SHA256.byteCount
 
     package init?(hash: [UInt8]) {
@@ -19,7 +18,7 @@ public struct KeyPin: Sendable, Hashable, CustomStringConvertible {
         hash = certificate.keyHash
     }
 
-    /// 64 hexadecimal digits in either case; colons and blanks between them and a leading `sha256:` are allowed.
+    /// Parses 64 hexadecimal digits in either case. Colons and blanks between them and a leading `sha256:` are allowed.
     public init?(_ text: String) {
         var digits = text.lowercased().filter { $0 != " " }[...]
         if digits.hasPrefix("sha256:") { digits = digits.dropFirst(7) }
@@ -44,25 +43,25 @@ public struct KeyPin: Sendable, Hashable, CustomStringConvertible {
 ///
 /// Marquee's own.
 public struct TrustedPins: Sendable, Equatable {
-    /// All of them, in no order.
+    /// All pins, in no order.
     public private(set) var pins: Set<KeyPin>
 
-    /// These pins, each once.
+    /// Creates a set of these pins.
     public init(_ pins: some Sequence<KeyPin> = []) {
         self.pins = Set(pins)
     }
 
-    /// Whether this key was pinned.
+    /// Returns whether this key is pinned.
     public func contains(_ pin: KeyPin) -> Bool {
         pins.contains(pin)
     }
 
-    /// Trusts one more key. Nothing happens where it is trusted already.
+    /// Adds a pin. Does nothing if the key is already pinned.
     public mutating func insert(_ pin: KeyPin) {
         pins.insert(pin)
     }
 
-    /// Trusts this key no more. Nothing happens where it was not pinned.
+    /// Removes a pin. Does nothing if the key is not pinned.
     public mutating func remove(_ pin: KeyPin) {
         pins.remove(pin)
     }

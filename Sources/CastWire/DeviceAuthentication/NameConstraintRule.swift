@@ -1,18 +1,18 @@
 import SwiftASN1
 import X509
 
-/// Name constraints (RFC 5280, 4.2.1.10): which names the certificates below an issuer may bear.
+/// Name constraints (RFC 5280, 4.2.1.10): the names that certificates below an issuer may have.
 ///
-/// Distinguished names are compared as the RFC has it. A constraint on names of another kind says nothing where no
-/// certificate below bears such a name; where one does, nobody here can judge it, and the chain is refused. Devices'
-/// certificates bear none.
+/// Distinguished names are compared as the RFC requires. A constraint on another kind of name is ignored if no
+/// certificate below has such a name. If a certificate has one, it is not evaluated and the chain is refused. Devices'
+/// certificates have none.
 enum NameConstraintRule {
-    /// - Parameter certificates: those below the issuer, the leaf first.
+    /// - Parameter certificates: the certificates below the issuer, the leaf first.
     static func allows(_ certificates: ArraySlice<Certificate>, below issuer: Certificate) -> Bool {
         guard issuer.extensions[oid: .X509ExtensionID.nameConstraints] != nil else { return true }
         guard let constraints = try? issuer.extensions.nameConstraints else { return false }
         for (index, certificate) in certificates.enumerated() {
-            // An issuer that signs itself anew is not bound by its own constraints, the leaf always is (6.1.3).
+            // Constraints do not apply to a self-issued intermediate certificate, but always to the leaf (6.1.3).
             if index > 0, certificate.issuer == certificate.subject { continue }
             guard let names = names(of: certificate), names.allSatisfy({ allows($0, constraints) }) else {
                 return false
@@ -21,7 +21,7 @@ enum NameConstraintRule {
         return true
     }
 
-    /// Nil where they can't be read.
+    /// Returns nil if the names can't be read.
     private static func names(of certificate: Certificate) -> [GeneralName]? {
         var names: [GeneralName] = certificate.subject.isEmpty ? [] : [.directoryName(certificate.subject)]
         if certificate.extensions[oid: .X509ExtensionID.subjectAlternativeName] != nil {
@@ -52,13 +52,13 @@ enum NameConstraintRule {
         }
     }
 
-    /// Whether a name begins with all that the subtree's name is made of.
+    /// Whether a name begins with all parts of the subtree's name.
     private static func isWithin(_ name: DistinguishedName, _ subtree: GeneralName) -> Bool {
         guard case .directoryName(let base) = subtree, base.count <= name.count else { return false }
         return zip(base, name).allSatisfy { isSame($0, $1) }
     }
 
-    /// A relative name is a set: the order of its attributes says nothing.
+    /// A relative name is a set, so the order of its attributes does not matter.
     private static func isSame(_ one: RelativeDistinguishedName, _ other: RelativeDistinguishedName) -> Bool {
         one.count == other.count
             && one.allSatisfy { attribute in other.contains { isSame(attribute, $0) } }
@@ -73,7 +73,7 @@ enum NameConstraintRule {
         return compared(first) == compared(second)
     }
 
-    /// Case and the number of blanks make no difference (7.1).
+    /// Case and the number of blanks do not matter (7.1).
     private static func compared(_ text: String) -> String {
         text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

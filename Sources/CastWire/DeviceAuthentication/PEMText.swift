@@ -4,16 +4,16 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Reads certificates and keys out of PEM text.
+/// Reads certificates and keys from PEM text.
 ///
-/// It takes what is found in the wild: text before, between and after the blocks, lines of any length, CR LF. A block
-/// whose inside is not base64, that doesn't end, or text of more than `limit` characters is a thrown
-/// `WireError.malformedCertificate`. Reading the file is the caller's.
+/// Real files vary, so it accepts text before, between and after the blocks, lines of any length, and CR LF. It throws
+/// `WireError.malformedCertificate` for a block that is not base64 or does not end, and for text of more than `limit`
+/// bytes. The caller reads the file.
 package enum PEMText {
-    /// Longer text is nobody's certificates.
+    /// The longest text in bytes. No certificate file is longer.
     package static let limit = 1 << 20
 
-    /// The bytes of every block with this label, in their order; none is not an error.
+    /// Returns the bytes of every block with this label, in order. No block is not an error.
     package static func blocks(in text: String, label: String = "CERTIFICATE") throws -> [[UInt8]] {
         guard text.utf8.count <= limit else {
             throw WireError(
@@ -40,7 +40,7 @@ package enum PEMText {
         return blocks
     }
 
-    /// One block, with lines of 64 characters and a line feed at the end.
+    /// Returns one block, with lines of 64 characters and a line feed at the end.
     package static func block(_ bytes: [UInt8], label: String = "CERTIFICATE") -> String {
         let body = Data(bytes).base64EncodedString()
         var lines = ["-----BEGIN \(label)-----"]
@@ -70,6 +70,6 @@ extension String {
 }
 
 extension WireError.Code {
-    /// PEM or DER that is no certificate, or one of a kind that no Cast device has.
+    /// PEM or DER text that is not a certificate, or a certificate that no Cast device has.
     package static let malformedCertificate = WireError.Code(rawValue: "malformedCertificate")
 }

@@ -4,35 +4,36 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// Which keys and certificates the devices' maker withdrew, mostly because a key leaked.
+/// The keys and certificates that the devices' maker revoked, mostly because a key leaked.
 ///
-/// A value of this type comes only out of a bundle whose signature was verified.
+/// The signature of every value of this type was verified.
 package struct RevocationList: Sendable, Equatable {
-    /// What a device's bundle was worth. One that is unusable counts like none at all, as no device has to send one:
-    /// refusing it would stop nobody who wants to hide behind it.
+    /// The state of a device's revocation bundle.
+    ///
+    /// An unusable bundle counts as no bundle. Devices need not send one, so refusing it would stop no attacker.
     package enum Verdict: Sendable, Equatable {
         case none
         case verified(RevocationList)
         case unusable(String)
     }
 
-    /// Unix time; the list counts in both seconds, too.
+    /// Unix time in seconds. The list is valid from `notBefore` through `notAfter`.
     package let notBefore: UInt64
     package let notAfter: UInt64
-    /// The serialised bundle, to be stored as it is.
+    /// The serialized bundle, for storage.
     package let bundle: [UInt8]
     private let keyHashes: Set<[UInt8]>
     private let serialNumbers: [[UInt8]: [ClosedRange<UInt64>]]
 
-    /// A bundle that came over the wire fits into one message; a stored one came that way.
+    /// The longest bundle in bytes: it has to fit into one message, as did each stored bundle.
     package static let byteLimit = FrameLimits.maximumBodyLength
-    /// Lists of one bundle that are looked at. Bundles hold one for each version, and there is one version.
+    /// The number of lists in a bundle that are read. A bundle has one for each version, and there is one version.
     package static let listLimit = 8
 
-    /// The first list of a known version in the bundle whose signer chains to `root` and whose dates hold at `time`.
-    /// Lists that can't be read or break a rule are passed over.
+    /// Returns the first list of a known version whose signer chains to `root` and whose dates include `time`.
     ///
-    /// Throws `WireError.malformedRevocationList` where there is none, with what was wrong with the last.
+    /// Lists that can't be read or break a rule are skipped. If no list is left, it throws
+    /// `WireError.malformedRevocationList` with the fault of the last one.
     package static func verify(
         _ bundle: [UInt8], root: DeviceCertificate, at time: Date
     ) async throws -> RevocationList {
@@ -48,7 +49,7 @@ package struct RevocationList: Sendable, Equatable {
         }
     }
 
-    /// A list that was verified once and stored. Its end is not looked at: a key that leaked stays leaked.
+    /// Reads a stored list that was verified before. Its end date is not checked, since a leaked key stays leaked.
     package static func restore(_ bundle: [UInt8], root: DeviceCertificate) async throws -> RevocationList {
         try await first(in: bundle, root: root) { list in
             guard list.notBefore < 1 << 40 else {
@@ -59,7 +60,8 @@ package struct RevocationList: Sendable, Equatable {
         }
     }
 
-    /// Whether one of these is withdrawn. From the device's certificate upwards, each signed by the next.
+    /// Returns whether a certificate of the chain is revoked. The chain starts with the device's certificate; each is
+    /// signed by the next one.
     package func revokes(_ chain: [DeviceCertificate]) -> Bool {
         for (index, certificate) in chain.enumerated() {
             if keyHashes.contains(certificate.keyHash) { return true }
@@ -70,7 +72,7 @@ package struct RevocationList: Sendable, Equatable {
         return false
     }
 
-    /// Newer is what became valid later, and of two from the same second the one that stays valid longer.
+    /// Returns whether this list became valid later than the other one, or at the same second and stays valid longer.
     package func isNewer(than other: RevocationList) -> Bool {
         (notBefore, notAfter) > (other.notBefore, other.notAfter)
     }
@@ -90,8 +92,8 @@ package struct RevocationList: Sendable, Equatable {
         self.serialNumbers = serialNumbers
     }
 
-    /// - Parameter signingTime: the time at which the list's signer has to be valid; it throws where the list's own
-    ///   dates are wrong.
+    /// - Parameter signingTime: returns the time at which the list's signer has to be valid; throws if the list's dates
+    ///   are wrong.
     private static func first(
         in bundle: [UInt8], root: DeviceCertificate, signingTime: (RevocationList) throws -> Date
     ) async throws -> RevocationList {
@@ -142,8 +144,9 @@ package struct RevocationList: Sendable, Equatable {
     }
 }
 
-/// The newest list seen, whichever device it came from. Where it is kept is the caller's: `list.bundle` is what to
-/// write, `RevocationList.restore` what reads it back.
+/// The newest list from any device.
+///
+/// The caller stores `list.bundle` and reads it back with `RevocationList.restore`.
 package struct NewestRevocationList: Sendable, Equatable {
     package private(set) var list: RevocationList?
 
@@ -151,7 +154,7 @@ package struct NewestRevocationList: Sendable, Equatable {
         self.list = list
     }
 
-    /// Whether the list was taken and is to be stored.
+    /// Takes a newer list. Returns whether it was taken and has to be stored.
     package mutating func offer(_ offered: RevocationList) -> Bool {
         if let list, !offered.isNewer(than: list) { return false }
         list = offered
@@ -160,6 +163,6 @@ package struct NewestRevocationList: Sendable, Equatable {
 }
 
 extension WireError.Code {
-    /// A revocation list that can't be read, is not signed by who may, or is not of this time.
+    /// A revocation list that can't be read, has no valid signature, or is not valid now.
     package static let malformedRevocationList = WireError.Code(rawValue: "malformedRevocationList")
 }

@@ -1,7 +1,7 @@
-/// The lists of revoked devices that a device hands over with its answer, a CrlBundle: the same in several versions, for
-/// readers of different age. Field numbers are the protocol's.
+/// The revocation lists in a device's answer, a CrlBundle: one list for each version, for old and new readers. The
+/// field numbers are the protocol's.
 struct RevocationBundle: ProtobufMessage {
-    /// The first few.
+    /// The first `RevocationList.listLimit` lists.
     var lists: [SignedRevocationList] = []
 
     mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
@@ -11,9 +11,9 @@ struct RevocationBundle: ProtobufMessage {
     }
 }
 
-/// One list, its signature and who signed it: a Crl.
+/// A list with its signature and its signer's certificate: a Crl.
 struct SignedRevocationList: ProtobufMessage {
-    /// A `RevocationStatement`, kept as bytes because that is what the signature covers.
+    /// A serialized `RevocationStatement`. It is kept as bytes because the signature covers these.
     var statement: [UInt8] = []
     /// X.509, DER.
     var signer: [UInt8] = []
@@ -30,13 +30,13 @@ struct SignedRevocationList: ProtobufMessage {
     }
 }
 
-/// What a list says: a TbsCrl.
+/// The signed part of a list: a TbsCrl.
 struct RevocationStatement: ProtobufMessage {
-    /// 0 is the only one known: SHA-256 for every hash here.
+    /// The only known version is 0: all hashes are SHA-256.
     var version: UInt64 = 0
-    /// Unix time; both seconds belong to the time in which the list counts.
+    /// Unix time in seconds. The list is valid from `notBefore` through `notAfter`.
     var (notBefore, notAfter): (UInt64, UInt64) = (0, 0)
-    /// SHA-256 of a SubjectPublicKeyInfo.
+    /// SHA-256 hashes of SubjectPublicKeyInfo.
     var keyHashes: [[UInt8]] = []
     var serialNumbers: [SerialNumbers] = []
 
@@ -51,7 +51,7 @@ struct RevocationStatement: ProtobufMessage {
         }
     }
 
-    /// Certificates of one issuer, a SerialNumberRange; both ends belong to it.
+    /// A range of certificates of one issuer, a SerialNumberRange. Both ends belong to it.
     struct SerialNumbers: ProtobufMessage {
         var issuerKeyHash: [UInt8] = []
         var (first, last): (UInt64, UInt64) = (0, 0)

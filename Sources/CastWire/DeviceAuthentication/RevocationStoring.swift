@@ -1,20 +1,22 @@
-/// Where one user's newest revocation list is kept, for all sessions and processes of that user.
+/// The storage for a user's newest revocation list. All sessions and processes of that user share it.
 package protocol RevocationStoring: Sendable {
-    /// The stored bundle; empty where there is none.
+    /// The stored bundle; empty if there is none.
     func storedRevocationList() -> [UInt8]
 
-    /// Stores a bundle if `expected` is what is stored at that very moment.
+    /// Stores a bundle if `expected` is still stored at that moment.
     ///
-    /// - Returns: false where something else is stored by now; nothing is changed then.
+    /// - Returns: false if something else is stored by now; then nothing is changed.
     func store(revocationList bundle: [UInt8], inPlaceOf expected: [UInt8]) throws -> Bool
 }
 
 extension RevocationList {
-    /// How often another session may come in between. Each time a list was stored that is newer than the last.
+    /// The number of attempts. An attempt fails only if another session stores a newer list in between.
     private static let storingTries = 8
 
-    /// Stores this verified list, unless a newer one is stored: two sessions that end at once leave the newer of their
-    /// lists, in whichever order they come. What is stored and can't be verified gives way.
+    /// Stores this verified list, unless a newer one is stored.
+    ///
+    /// If two sessions end at once, the newer of their lists stays, in either order. A stored list that can't be
+    /// verified is replaced.
     package func keep(in storage: some RevocationStoring, root: DeviceCertificate) async throws {
         for _ in 0..<Self.storingTries {
             let stored = storage.storedRevocationList()

@@ -4,12 +4,14 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// How long a device's TLS certificate may still live. The device's signature covers the certificate, so these dates
-/// are how long that signature counts; who signed the certificate itself says nothing, real ones are self-signed.
+/// The rule for the dates of a device's TLS certificate.
+///
+/// The device's signature covers the certificate, so the dates limit how long that signature is valid. The
+/// certificate's issuer is not checked; real certificates are self-signed.
 package enum TLSCertificateRule {
-    /// Senders refuse a certificate with more of its life left.
+    /// Senders refuse a certificate that is valid for more seconds than this from now.
     package static let longestRest: TimeInterval = 4 * 86_400
-    /// How far the two clocks may differ where that opens nothing to an attacker.
+    /// The allowed difference between the two clocks, in seconds, where it gives an attacker no advantage.
     package static let clockTolerance: TimeInterval = 300
 
     package enum Fault: Sendable, Equatable {

@@ -1,11 +1,11 @@
-/// Where a device's chain may end: the maker's roots, and roots that the user installed (among them the developer
-/// root of this user's own receivers).
+/// The roots at which a device's chain may end: the maker's roots, and those that the user installed (including the
+/// developer root of the user's own receivers).
 ///
-/// Reading files is the caller's. On Linux the developer root's certificate is
-/// `$XDG_CONFIG_HOME/marquee/developer-root.pem`, other roots are the `*.pem` files of
+/// The caller reads the files. On Linux the developer root's certificate is
+/// `$XDG_CONFIG_HOME/marquee/developer-root.pem`; other roots are the `*.pem` files in
 /// `$XDG_CONFIG_HOME/marquee/roots`.
 package struct TrustAnchors: Sendable, Equatable {
-    /// Who vouches for the root.
+    /// The party that trusts the root.
     package enum Origin: Sendable, Equatable {
         case maker
         case user
@@ -22,7 +22,7 @@ package struct TrustAnchors: Sendable, Equatable {
     }
 
     package private(set) var roots: [Root]
-    /// Who signs lists of revoked devices.
+    /// The root for the signers of revocation lists.
     package let revocationRoot: DeviceCertificate
 
     package init(roots: [Root], revocationRoot: DeviceCertificate) {
@@ -30,13 +30,14 @@ package struct TrustAnchors: Sendable, Equatable {
         self.revocationRoot = revocationRoot
     }
 
-    /// The two roots of genuine Cast devices, and the one of their revocation list.
+    /// The two roots of genuine Cast devices, and the root of their revocation list.
     package static let google = TrustAnchors(
         roots: [GoogleRoots.cast, GoogleRoots.eureka].map { Root(origin: .maker, certificate: embedded($0)) },
         revocationRoot: embedded(GoogleRoots.revocation))
 
-    /// Adds every certificate of a PEM text as a root that the user trusts; throws `WireError.malformedCertificate`
-    /// where there is none, or one can't be read, and adds nothing then.
+    /// Adds every certificate of a PEM text as a root that the user trusts.
+    ///
+    /// Throws `WireError.malformedCertificate` and adds nothing if there is no certificate or one can't be read.
     package mutating func trust(pem text: String) throws {
         let certificates = try PEMText.blocks(in: text).map { try DeviceCertificate(der: $0) }
         guard !certificates.isEmpty else {

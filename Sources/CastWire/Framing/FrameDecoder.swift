@@ -1,23 +1,22 @@
 package import struct NIOCore.ByteBuffer
 
-/// Cuts a byte stream into messages, however the bytes arrive.
+/// Splits a byte stream into messages.
 ///
-/// Feed it with `append`, then call `next` until it gives nil. After it has thrown, the stream has no frame boundaries
-/// any more: it throws the same error for ever and the connection should be closed. It never holds more than one
-/// frame and what was appended behind it.
+/// Pass bytes to `append`, then call `next` until it returns nil. After an error, the frame boundaries are lost: `next`
+/// then always throws the same error, and the connection should be closed. The decoder holds at most one frame and the
+/// bytes appended after it.
 package struct FrameDecoder: Sendable {
     private var buffer = ByteBuffer()
     private var failure: WireError?
 
     package init() {}
 
-    /// Bytes that wait for the rest of their frame.
+    /// The bytes that wait for the rest of their frame.
     package var bufferedByteCount: Int { buffer.readableBytes }
 
-    /// Bytes of the frame that comes next, its header included, once it is there as a whole; nil before.
+    /// The length of the next frame in bytes with its header, once it is complete; nil before.
     ///
-    /// What a message costs goes by this, not by what is left of it when it has been read: fields that nobody knows
-    /// are read as well.
+    /// A message's cost is measured by this length and not by the parsed message, because unknown fields are read too.
     package var nextFrameLength: Int? {
         guard let length = announcedLength else { return nil }
         let whole = FrameLimits.headerLength + length
@@ -38,7 +37,7 @@ package struct FrameDecoder: Sendable {
         }
     }
 
-    /// The next whole message, or nil while one is incomplete.
+    /// Returns the next complete message, or nil if it is incomplete.
     ///
     /// - Throws: `WireError` for a frame that is empty or too long, and for a body that is not a CastMessage.
     package mutating func next() throws(WireError) -> CastMessage? {
@@ -52,8 +51,8 @@ package struct FrameDecoder: Sendable {
         }
     }
 
-    /// Bytes that were read are let go: they are a buffer of TLS's, which takes a new one of 32 KiB, and copies as much,
-    /// for each message while somebody else holds it.
+    /// Skips read bytes, and releases the buffer once it is empty. The buffer belongs to TLS; while it is held
+    /// elsewhere, TLS allocates a new one of 32 KiB and copies into it for each message.
     private mutating func passOver(_ length: Int) {
         buffer.moveReaderIndex(forwardBy: length)
         if buffer.readableBytes == 0 { buffer = ByteBuffer() }

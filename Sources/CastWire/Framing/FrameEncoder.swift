@@ -4,7 +4,8 @@ package import struct NIOCore.ByteBuffer
 package enum FrameEncoder {
     /// Appends `message` to `buffer`.
     ///
-    /// - Throws: `WireError` with code `.frameTooLong` if the body would pass 65,536 bytes; `buffer` is then unchanged.
+    /// - Throws: `WireError` with code `.frameTooLong` for a body of more than 65,536 bytes; `buffer` is then
+    ///   unchanged.
     package static func encode(_ message: CastMessage, into buffer: inout ByteBuffer) throws(WireError) {
         let length = message.protobufLength
         guard length <= FrameLimits.maximumBodyLength else {

@@ -1,31 +1,31 @@
-/// Which addresses lead to this machine, as its interfaces have them at one moment: the one rule of who is asked when a
-/// peer names an address.
+/// The addresses of this machine, as its interfaces have them at one moment. It decides whether a connection to an
+/// address that a peer names would end at this machine.
 ///
-/// Servers on loopback trust whoever reaches them. Many that listen on all addresses trust their own machine as much,
-/// and a connection of ours to an address of the machine comes from the machine. So each of its addresses counts as
-/// loopback does, in every form in which IPv4 is written within IPv6, and with any zone. It is for refusing: who is on
-/// this machine is another question (`IPAddress.isCertainlyThisMachine`).
+/// Servers on loopback trust every client. Many servers that listen on all addresses trust their own machine as well,
+/// and our connection to one of the machine's addresses comes from the machine. Each of its addresses therefore counts
+/// as loopback, in every form of IPv4 within IPv6, and with any zone. It is for refusing only;
+/// `IPAddress.isCertainlyThisMachine` decides which peers are on this machine.
 ///
-/// A value: whoever connects asks for the addresses anew (`MachineAddresses.now` in CastTransport).
+/// It is a value: code that connects gets the current addresses each time (`MachineAddresses.now` in CastTransport).
 package struct MachineAddresses: Hashable, Sendable {
-    /// Loopback, and nothing else.
+    /// Loopback only.
     package static let loopback = MachineAddresses([])
 
-    /// The system has never told them: any address may be this machine's.
+    /// The system has not reported any addresses, so any address may be this machine's.
     package static let unknown = MachineAddresses(own: nil)
 
     private let own: Set<NumericHost>?
 
     private init(own: Set<NumericHost>?) { self.own = own }
 
-    /// - Parameter literals: addresses of the interfaces; what is none is passed over.
+    /// - Parameter literals: the addresses of the interfaces; invalid ones are skipped.
     package init(_ literals: some Sequence<String>) {
         own = Set(literals.compactMap(NumericHost.init))
     }
 
-    /// Whether a connection to the host ends at this machine.
+    /// Returns whether a connection to the host ends at this machine.
     package func contains(_ host: NumericHost) -> Bool { host.isLoopback || own?.contains(host) ?? true }
 
-    /// The same of a literal; false for a name.
+    /// Returns whether a connection to the literal ends at this machine; false for a name.
     package func contains(_ literal: String) -> Bool { NumericHost(literal).map { contains($0) } ?? false }
 }

@@ -4,11 +4,11 @@
     import Foundation
 #endif
 
-/// A host that is written as an address, in any of the ways in which a browser reads one.
+/// A host that is an address in any form that a browser accepts.
 ///
-/// `127.1`, `0x7f000001` and `2130706433` are addresses to a browser too, so all of inet_aton's forms count; so do
-/// brackets, a zone, and IPv4 addresses that are written within IPv6. It is for refusing: who gets a right by an
-/// address is another question (`IPAddress.isCertainlyThisMachine`).
+/// Browsers also read `127.1`, `0x7f000001` and `2130706433` as addresses, so all forms of inet_aton count. Brackets, a
+/// zone, and IPv4 addresses within IPv6 count too. It is for refusing only; `IPAddress.isCertainlyThisMachine` decides
+/// which addresses get rights.
 package struct NumericHost: Hashable, Sendable {
     private enum Address: Hashable {
         case four([UInt8])
@@ -17,7 +17,7 @@ package struct NumericHost: Hashable, Sendable {
 
     private let address: Address
 
-    /// Nil for a name.
+    /// Returns nil for a name.
     package init?(_ host: String) {
         var name = host.lowercased()
         if name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
@@ -32,7 +32,7 @@ package struct NumericHost: Hashable, Sendable {
         }
     }
 
-    /// Loopback and "this host"; where it is connected to from here, both lead here on every machine.
+    /// Whether it is loopback or "this host": on every machine, a connection to either ends at the machine itself.
     package var isLoopback: Bool {
         switch address {
         case .four(let bytes): bytes[0] == 127 || bytes[0] == 0
@@ -40,8 +40,8 @@ package struct NumericHost: Hashable, Sendable {
         }
     }
 
-    /// Where a machine in a data centre is told its own secrets (169.254.169.254 and its like), and what is no single
-    /// machine's address. No film is there.
+    /// Whether the address is a cloud machine's metadata service (169.254.169.254 and similar), or multicast or
+    /// reserved. No media is there.
     package var isNobodysServer: Bool {
         switch address {
         case .four(let bytes):
@@ -78,7 +78,7 @@ package struct NumericHost: Hashable, Sendable {
         text.first.map { $0 != "+" && $0 != "-" } == true ? UInt64(text, radix: radix) : nil
     }
 
-    /// IPv4 as `::ffff:a.b.c.d`, `::ffff:0:a.b.c.d`, `::a.b.c.d`, behind NAT64's prefixes, or in 6to4's.
+    /// IPv4 as `::ffff:a.b.c.d`, `::ffff:0:a.b.c.d`, `::a.b.c.d`, after the prefixes of NAT64, or in 6to4.
     private static func embedded4(_ groups: [UInt16]) -> [UInt8]? {
         let isMapped = groups.prefix(5).allSatisfy { $0 == 0 } && groups[5] == 0xffff
         let isCompatible = groups.prefix(6).allSatisfy { $0 == 0 } && (groups[6] != 0 || groups[7] > 1)
@@ -113,7 +113,7 @@ package struct NumericHost: Hashable, Sendable {
 }
 
 extension Array {
-    /// The elements where none is nil, otherwise nil.
+    /// Returns the elements if none is nil, otherwise nil.
     fileprivate func compacted<Wrapped>() -> [Wrapped]? where Element == Wrapped? {
         let present = compactMap { $0 }
         return present.count == count ? present : nil

@@ -1,21 +1,21 @@
-/// What Swift's containers add to what is in them.
+/// The memory in bytes that Swift's containers need in addition to their elements.
 package enum HeapLayout {
-    /// Of an object, an array's or a string's storage.
+    /// The header of an object, or of an array's or string's storage.
     package static let header = 32
 
-    /// A dictionary keeps a quarter of its places free.
+    /// The size of a dictionary's table. A dictionary keeps a quarter of its places free.
     package static func table(of capacity: Int, stride: Int) -> Int {
         capacity == 0 ? 0 : header + capacity * stride / 3 * 4
     }
 }
 
 extension String {
-    /// Beside the value itself; up to fifteen bytes have room in that.
+    /// The bytes outside the value itself. The value has room for up to fifteen bytes.
     package var heapSize: Int { utf8.count > 15 ? HeapLayout.header + utf8.count : 0 }
 }
 
 extension Array {
-    /// Beside the value itself, without what its elements have elsewhere.
+    /// The bytes outside the value itself, without further storage of its elements.
     package var heapSize: Int {
         capacity == 0 ? 0 : HeapLayout.header + capacity * MemoryLayout<Element>.stride
     }
@@ -26,6 +26,6 @@ extension Optional<String> {
 }
 
 extension Optional<JSONValue> {
-    /// Beside the value itself.
+    /// The bytes outside the value itself.
     package var heapSize: Int { map { $0.memorySize - MemoryLayout<JSONValue>.stride } ?? 0 }
 }

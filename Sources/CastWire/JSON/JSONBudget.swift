@@ -1,14 +1,14 @@
-/// What one JSON text may cost its reader. It is enforced while the text is read: past it nothing more is read.
+/// The limits for reading one JSON text. Reading stops as soon as a limit is exceeded.
 ///
-/// Every text that a peer wrote goes through one of these; docs/limits.md has the reasons for the numbers.
+/// Every text from a peer is read within a budget; docs/limits.md has the reasons for the numbers.
 package struct JSONBudget: Equatable, Sendable {
-    /// Bytes of text.
+    /// The length of the text in bytes.
     package let length: Int
-    /// Arrays and objects within each other, the outermost included.
+    /// The nesting depth of arrays and objects, including the outermost.
     package let depth: Int
-    /// Values of all kinds, the text itself and what is in it.
+    /// The number of values of all kinds, including the outermost.
     package let values: Int
-    /// Bytes that all of it takes once it is read, as `JSONMemory` counts them.
+    /// The memory of all values in bytes, as `JSONMemory` counts it.
     package let memory: Int
 
     package init(length: Int, depth: Int = 32, values: Int = 16_384, memory: Int = 1 << 21) {
@@ -18,28 +18,28 @@ package struct JSONBudget: Equatable, Sendable {
         self.memory = memory
     }
 
-    /// A message of CASTV2: its text is at most as long as a frame.
+    /// A CASTV2 message: its text is at most as long as a frame.
     package static let message = JSONBudget(length: FrameLimits.maximumBodyLength)
-    /// What an HTTP server says of itself (`/setup/eureka_info`): real devices send a few kilobytes.
+    /// An HTTP server's description of itself (`/setup/eureka_info`). Real devices send a few kilobytes.
     package static let httpAnswer = JSONBudget(length: 256 * 1024)
-    /// What the receiver's own page posts, which is as long as what it plays makes it.
+    /// The posts of the receiver's own page. Their length depends on the media that it plays.
     package static let pageReports = JSONBudget(length: 256 * 1024)
 }
 
-/// Why a text was not read to its end.
+/// The reason why a text was not read to its end.
 package struct JSONFault: Error, Equatable, Sendable, CustomStringConvertible {
     package enum Kind: Equatable, Sendable {
-        /// It breaks the grammar of RFC 8259, or is not UTF-8.
+        /// The text breaks the grammar of RFC 8259, or is not UTF-8.
         case notJSON
         case tooLong, tooDeep, tooManyValues, tooMuchMemory
     }
 
     package let kind: Kind
-    /// The byte at which reading ended.
+    /// The byte at which reading stopped.
     package let offset: Int
-    /// How many values had been begun by then.
+    /// The number of values that had been started by then.
     package let values: Int
-    /// The text's own `requestId`, if it is an object and the number stood before that byte: who asked can be told.
+    /// The `requestId` of the outermost object, if it was read before that byte, so that the requester can be answered.
     package let requestID: Int?
 
     package init(kind: Kind, offset: Int, values: Int, requestID: Int? = nil) {

@@ -45,7 +45,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// An array of a document. A failed try leaves it at the element that could not be read.
+/// An array of a document. After a failed read it stays at the same element.
 struct JSONArrayContainer: UnkeyedDecodingContainer {
     private let document: JSONDocument
     private let array: Int

@@ -1,8 +1,10 @@
-/// What a value of a document is for `Decodable` types. Errors say what was found, and not where: many are made only
-/// to be passed over, for each broken element of a long list one, and a path costs as much as the nesting is deep.
+/// Decodes values of a document as `Decodable` types.
+///
+/// Errors say what was found, but have no path. Many errors are made only to be ignored, one for each broken element of
+/// a long list, and the cost of a path grows with the nesting depth.
 extension JSONDocument {
     func decode<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
-        // Each of these is a cast from a type to itself.
+        // Each of these casts a value to its own type.
         if type == String.self { return try made(string(at: node), type, node) }
         if type == Double.self { return try made(double(at: node), type, node) }
         if type == Int.self { return try made(integer(at: node) as Int?, type, node) }
@@ -11,7 +13,7 @@ extension JSONDocument {
         return try Value(from: JSONNodeDecoder(document: self, node: node))
     }
 
-    /// The numbers that are left, for a type that asks for one by itself.
+    /// Decodes the remaining number types, for a type that uses a single value container.
     func decodeSingle<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
         if type == Float.self { return try made(double(at: node).flatMap(Self.float), type, node) }
         if let integer = type as? any FixedWidthInteger.Type, type != Int.self {
@@ -51,12 +53,12 @@ extension JSONDocument {
     }
 }
 
-/// Shows one value of a document to a `Decodable` type.
+/// Presents one value of a document to a `Decodable` type.
 struct JSONNodeDecoder: Decoder {
     let document: JSONDocument
     let node: Int
 
-    /// Made when it is asked for.
+    /// The path is computed on each call.
     var codingPath: [any CodingKey] { document.path(to: node) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 

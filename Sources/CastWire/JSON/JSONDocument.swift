@@ -1,20 +1,17 @@
-/// A JSON text that was read: its grammar and its budget hold, and where each value lies is known. Strings and numbers
-/// are made when they are asked for.
+/// A checked JSON text with the position of each value. Strings and numbers are created on request.
 ///
-/// Three kinds of values are JSON and yet nothing that can be given: a string with half of a surrogate pair, one with
-/// more marks in a row than text has (`CombiningRun`), and a number beyond the range of what is asked for (`1e999`).
-/// Asking for them fails, the rest of the text is not touched. Of members of one name the first counts, as with
-/// Foundation's decoder.
+/// Three kinds of values are valid JSON but unrepresentable: a string with half of a surrogate pair, a string with too
+/// many combining marks in a row (`CombiningRun`), and a number outside the range of the requested type (`1e999`).
+/// Requests for them fail without affecting the rest of the text. If members have the same name, the first counts, as
+/// with Foundation's decoder.
 package final class JSONDocument: Sendable {
-    /// In UTF-8, whole: its bytes are looked at where they lie.
+    /// The whole text in contiguous UTF-8; it is read in place.
     private let text: String
     let nodes: [JSONNode]
-    /// How many values there are.
     package let valueCount: Int
-    /// Bytes that they take as `JSONValue`s, at most.
+    /// The largest number of bytes that the values take as `JSONValue`s.
     package let memorySize: Int
-    /// Where the members of the outermost object are, if they are many: messages are asked for members of it by more
-    /// than one who reads them.
+    /// The positions of the outermost object's members, if it has many. Several readers look for members of a message.
     let outermost: [String: Int]?
 
     package init(_ text: String, within budget: JSONBudget) throws(JSONFault) {
@@ -44,7 +41,7 @@ package final class JSONDocument: Sendable {
         return (reader.nodes, names(of: 0, in: reader.nodes, bytes), reader.valueCount, reader.memory)
     }
 
-    /// A text as it came over a wire; what is not UTF-8 is no JSON.
+    /// Reads a text as received. Bytes that are not UTF-8 are not JSON.
     package convenience init(_ bytes: some Collection<UInt8>, within budget: JSONBudget) throws(JSONFault) {
         guard bytes.count <= budget.length else { throw JSONFault(kind: .tooLong, offset: 0, values: 0) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -53,33 +50,33 @@ package final class JSONDocument: Sendable {
         try self.init(text, within: budget)
     }
 
-    /// The whole as a tree; nil where something in it can't be given.
+    /// The whole document as a tree; nil if a value in it is unrepresentable.
     package var value: JSONValue? { value(at: 0) }
 }
 
-/// Where a value lies in a document. The members of an object follow it, a name and a value each, and so do the
-/// elements of an array.
+/// The position of a value in a document. An object's node is followed by its members, each a name and a value, an
+/// array's node by its elements.
 struct JSONNode {
     enum Kind: UInt8 {
         case null, `true`, `false`, number, array, object
-        /// The bytes between the quotes are the string.
+        /// The string consists of the bytes between the quotes.
         case string
         case escapedString
-        /// Half of a surrogate pair is in it, or more marks in a row than text has.
+        /// A string with half of a surrogate pair, or with too many combining marks in a row.
         case brokenString
     }
 
     let kind: Kind
-    /// Where the bytes of a string or number begin.
+    /// The position of the first byte of a string or number.
     let start: UInt32
-    /// The array or object in which it is.
+    /// The array or object that contains it.
     let parent: UInt32
-    /// Bytes of a string or number, elements of an array, members of an object.
+    /// The bytes of a string or number, the elements of an array, or the members of an object.
     var count: UInt32 = 0
-    /// The node behind this one and all that is in it.
+    /// The node after this one and its contents.
     var next: UInt32 = 0
 
-    /// Whether it can be given.
+    /// Whether it is a representable string.
     var isString: Bool { kind == .string || kind == .escapedString }
 
     /// The bytes of a string between its quotes, or of a number.
@@ -103,7 +100,7 @@ extension JSONDocument {
         return withBytes { Self.string(node, in: $0) }
     }
 
-    /// The same; where it is one of those that are known it is that one, and nothing is made.
+    /// Returns the string; if it is one of the known ones, it returns that one and allocates nothing.
     func string(at node: Int, among known: some Collection<String>) -> String? {
         guard nodes[node].kind == .string else { return string(at: node) }
         return known.first { isString(node, $0) } ?? string(at: node)
@@ -174,7 +171,7 @@ extension JSONDocument {
         return members
     }
 
-    /// The names of the objects around a node, from outside; elements of arrays have none.
+    /// The names of the objects around a node, outermost first. Elements of arrays have no name.
     func path(to node: Int) -> [any CodingKey] {
         var keys: [any CodingKey] = []
         var node = node
@@ -190,10 +187,10 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-    /// From here on a table is quicker than looking, for a type of thirty members.
+    /// The number of members from which a table is faster than a search, for a type of thirty members.
     static let manyMembers = 64
 
-    /// Where the members of an object are; nil where they are few.
+    /// The positions of an object's member values by name; nil if the object has few members.
     func names(of object: Int) -> [String: Int]? {
         object == 0 ? outermost : withBytes { Self.names(of: object, in: nodes, $0) }
     }
@@ -211,7 +208,7 @@ extension JSONDocument {
         return names
     }
 
-    /// The value of the first member of this name in an object, looked for one after the other.
+    /// Searches an object linearly for the value of the first member with this name.
     func find(_ wanted: String, in object: Int) -> Int? {
         var wanted = wanted
         return wanted.withUTF8 { wanted in
@@ -229,7 +226,6 @@ extension JSONDocument {
         }
     }
 
-    /// Whether a string is this one, byte by byte.
     private func isString(_ node: Int, _ wanted: String) -> Bool {
         var wanted = wanted
         return wanted.withUTF8 { wanted in withBytes { Self.isString(nodes[node], wanted, in: $0) } }

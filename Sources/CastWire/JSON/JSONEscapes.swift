@@ -1,9 +1,8 @@
-/// What stands behind a backslash in a JSON string.
 enum JSONEscapes {
-    /// Bytes of `\uXXXX`.
+    /// The length of `\uXXXX` in bytes.
     static let unitLength = 6
 
-    /// The string that these bytes are, every escape in which is whole.
+    /// Returns the unescaped string. Every escape sequence has to be complete.
     static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
@@ -21,8 +20,8 @@ enum JSONEscapes {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether these bytes are this string, and how many of them it took to tell: up to the first that is another's.
-    /// A name is held against each that a message may have.
+    /// Returns whether these bytes are this string, and how many bytes were read up to the first difference. A name is
+    /// compared with each possible name of a message.
     static func compare(
         _ text: UnsafeBufferPointer<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>
     ) -> (isSame: Bool, looked: Int) {
@@ -42,7 +41,7 @@ enum JSONEscapes {
         return (place == wanted.count, position)
     }
 
-    /// What one escape stands for, as UTF-8, and its length.
+    /// The character of one escape sequence as UTF-8, and the sequence's length.
     private static func character(
         _ text: UnsafeBufferPointer<UInt8>, at position: Int
     ) -> (character: UTF8.EncodedScalar, length: Int) {
@@ -64,8 +63,8 @@ enum JSONEscapes {
         }
     }
 
-    /// The character that `\uXXXX` at `position` stands for, alone or with the other half of its pair behind it, and
-    /// how many bytes it takes; nil for half of a pair.
+    /// The character of the `\uXXXX` at `position`, with the other half of its surrogate pair if there is one, and its
+    /// length in bytes. Nil for half of a pair.
     static func scalar(
         _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
     ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -77,7 +76,7 @@ enum JSONEscapes {
         return (scalar, 2 * unitLength)
     }
 
-    /// The number in `\uXXXX` at `position`; nil where there is none.
+    /// The number in the `\uXXXX` at `position`; nil if there is no such sequence.
     static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt16? {
         guard position + unitLength <= bytes.count, bytes[position] == UInt8(ascii: "\\"),
             bytes[position + 1] == UInt8(ascii: "u")

@@ -1,22 +1,23 @@
-/// Bytes of memory that values take, at most, as they lie there: the value itself and the blocks that it owns.
+/// The largest number of bytes that values take in memory: the value itself and its heap blocks.
 ///
-/// A block is what Swift's standard library asks for, with the allocator's own bytes, rounded up to 16.
+/// A block is the size that Swift's standard library requests plus the allocator's own bytes, rounded up to 16.
 package enum JSONMemory {
-    /// A value by itself, wherever it lies.
+    /// The value without its heap blocks.
     package static let value = MemoryLayout<JSONValue>.stride
 
-    /// What a string owns: none up to 15 bytes, which fit into the value.
+    /// The heap bytes of a string. Up to 15 bytes fit into the value.
     package static func string(_ length: Int) -> Int {
         length <= 15 ? 0 : block(32 + length + 1)
     }
 
-    /// What an array owns beside its elements.
+    /// The heap bytes of an array without its elements.
     package static func array(_ count: Int) -> Int {
         count == 0 ? 0 : block(32)
     }
 
-    /// What an object owns beside its values and the text of its names. Its table has at least four thirds as many
-    /// places as members, in a power of two; each place has a name and a value.
+    /// The heap bytes of an object without its values and the text of its names.
+    ///
+    /// Its table has at least four thirds as many places as members, in a power of two. Each has a name and a value.
     package static func object(_ count: Int) -> Int {
         guard count > 0 else { return 0 }
         var places = 2
@@ -25,8 +26,8 @@ package enum JSONMemory {
         return max(table - count * value, 0)
     }
 
-    /// The least that an object counts for while it is read: a payload's own type may be made of it, such as an item
-    /// of a queue, which takes as much with every member absent.
+    /// The least cost of an object while it is read. It may become a payload's own type, such as a queue item, which
+    /// takes as much even if every member is absent.
     static let leastObject = 256
 
     private static func block(_ bytes: Int) -> Int {
@@ -35,7 +36,7 @@ package enum JSONMemory {
 }
 
 extension JSONValue {
-    /// Bytes that the value takes in memory, at most: what to count where a peer's values are kept.
+    /// The largest number of bytes that the value takes in memory. It is counted for stored values of a peer.
     package var memorySize: Int {
         JSONMemory.value + ownedMemory
     }
@@ -53,7 +54,7 @@ extension JSONValue {
         }
     }
 
-    /// Bytes of the text that `JSONPayload.encode` makes of the value, counted without writing it.
+    /// The length in bytes of the text that `JSONPayload.encode` makes of the value, counted without writing it.
     package var encodedSize: Int {
         switch self {
         case .null: 4

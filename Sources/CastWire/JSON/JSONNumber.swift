@@ -1,20 +1,20 @@
-/// Numbers of Swift out of the text of a JSON number, which is known to be one.
+/// Converts the text of a valid JSON number to Swift's numbers.
 enum JSONNumber {
-    /// The number nearest to the text; nil where it is too large for a number that ends. Too small a one is zero.
+    /// Returns the nearest number; nil if it is too large for a finite one. A number that is too small becomes zero.
     static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         if let exact = exactDouble(text) { return exact }
-        // The standard library's reading takes a time in proportion to the digits, however many there are.
+        // The standard library reads in time proportional to the number of digits.
         guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else { return nil }
         return number
     }
 
-    /// Nil where the number is not whole, or not one of the type.
+    /// Returns nil if the number is not whole, or outside the type's range.
     static func integer<Integer: FixedWidthInteger>(_ text: UnsafeBufferPointer<UInt8>) -> Integer? {
         let isNegative = text.first == UInt8(ascii: "-")
         var magnitude: UInt64 = 0
         for digit in text.dropFirst(isNegative ? 1 : 0) {
             guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else {
-                // A fraction or an exponent: whole all the same, maybe, as 3.0 is.
+                // It has a fraction or an exponent, but may be whole, such as 3.0.
                 return double(text).flatMap { Integer(exactly: $0) }
             }
             let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
@@ -27,8 +27,8 @@ enum JSONNumber {
         return Integer(exactly: Int64(bitPattern: 0 &- magnitude))
     }
 
-    /// Up to 15 digits and a small power of ten are two numbers that a `Double` holds, and one operation on them rounds
-    /// as the text itself would; nil for all others.
+    /// Up to 15 digits and a small power of ten both fit exactly into a `Double`, so one division rounds correctly.
+    /// Returns nil for all other numbers.
     private static func exactDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard text.count <= 17 else { return nil }
         var mantissa: UInt64 = 0

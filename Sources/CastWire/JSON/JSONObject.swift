@@ -1,14 +1,15 @@
-/// An object of a document. A name is looked for among the members as they stand; where they are many, they are
-/// sorted into a table first, so that a type that asks for all of them costs no more than they are.
+/// An object of a document.
 ///
-/// What it is asked for is made on the spot, without `Decodable`: `WireMembers` says what counts as absent.
+/// Names are searched among the members in place. If there are many, a table is built first, so that the cost of
+/// reading them all is proportional to their number. Values are created on request, without `Decodable`; `WireMembers`
+/// defines which values count as absent.
 struct JSONObject {
     let document: JSONDocument
     let node: Int
-    /// Values by name; nil where the members are few.
+    /// The positions of values by name; nil if there are few members.
     private let table: [String: Int]?
 
-    /// - Throws: `DecodingError` where the value is no object.
+    /// - Throws: `DecodingError` if the value is not an object.
     init(_ document: JSONDocument, _ node: Int) throws {
         guard document.nodes[node].kind == .object else { throw document.mismatch([String: Any].self, at: node) }
         self.document = document
@@ -16,13 +17,13 @@ struct JSONObject {
         table = document.names(of: node)
     }
 
-    /// Where the value of this name is.
+    /// The position of the value with this name.
     func find(_ name: String) -> Int? {
         if let table { return table[name] }
         return document.find(name, in: node)
     }
 
-    /// The same, null being as good as absent.
+    /// The position of the value with this name, or nil if it is null or absent.
     func present(_ name: String) -> Int? {
         guard let value = find(name), document.nodes[value].kind != .null else { return nil }
         return value
@@ -41,7 +42,7 @@ struct JSONObject {
     }
 }
 
-/// Members of a kind; nil where absent or of another.
+/// Members of one kind; nil if absent or of another kind.
 extension JSONObject {
     func string(_ name: String) -> String? {
         present(name).flatMap(document.string)
@@ -67,11 +68,11 @@ extension JSONObject {
         present(name).flatMap { try? JSONObject(document, $0) }
     }
 
-    /// What `read` makes of each element of an array, without those of which it makes nothing.
+    /// Applies `read` to each element of an array, and skips elements for which it throws.
     func list<Element>(_ name: String, _ read: (JSONDocument, Int) throws -> Element) -> [Element]? {
         guard let array = present(name), document.nodes[array].kind == .array else { return nil }
         var elements: [Element] = []
-        // Of a long list, who knows how much can be read.
+        // In a long list, few elements may be readable.
         elements.reserveCapacity(min(document.count(array), 4))
         var node = array + 1
         while node < document.next(array) {

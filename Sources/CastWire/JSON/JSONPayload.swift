@@ -1,8 +1,8 @@
-/// One place where payload text and values meet, so that bounds and errors are the same for all namespaces.
+/// Converts payload texts to values and back, with the same limits and errors for all namespaces.
 ///
-/// Whatever a peer wrote is read here, within a budget: strictly by RFC 8259, except that a value which can't be given
-/// (see `JSONDocument`) harms only who asks for it. The underlying error of a text that is no JSON, or
-/// is more than its budget, is a `JSONFault`.
+/// All text from peers is read here within a budget, strictly by RFC 8259. An unrepresentable value (see
+/// `JSONDocument`) affects only readers that request it. If a text is not JSON or exceeds its budget, the underlying
+/// error is a `JSONFault`.
 package enum JSONPayload {
     package static func decode<Value: Decodable>(
         _ type: Value.Type, from text: String, within budget: JSONBudget = .message
@@ -14,7 +14,7 @@ package enum JSONPayload {
         }
     }
 
-    /// The same without `Decodable`'s containers, for what comes with every request.
+    /// Decodes without `Decodable`'s containers, for payloads that come with every request.
     package static func decode<Value: WireObject>(
         _ type: Value.Type, from text: String, within budget: JSONBudget = .message
     ) throws(WireError) -> Value {
@@ -25,7 +25,7 @@ package enum JSONPayload {
         }
     }
 
-    /// The same of bytes, which have to be UTF-8.
+    /// Decodes bytes, which have to be UTF-8.
     package static func decode<Value: Decodable>(
         _ type: Value.Type, from bytes: some Collection<UInt8>, within budget: JSONBudget
     ) throws(WireError) -> Value {
@@ -36,7 +36,7 @@ package enum JSONPayload {
         }
     }
 
-    /// Whom to tell that a text can't be read: the `requestId` in it, where it stood before what is wrong.
+    /// The `requestId` of an unreadable text, if it came before the fault, so that the requester can be answered.
     package static func requestID(of error: WireError) -> Int? {
         (error.underlying as? JSONFault)?.requestID
     }
@@ -57,9 +57,9 @@ package enum JSONPayload {
         }
     }
 
-    /// Writes a value whose text has at most `limit` bytes, and nothing of a longer one.
+    /// Writes a value if its text has at most `limit` bytes.
     ///
-    /// - Returns: nil for a longer one.
+    /// - Returns: nil if the text is longer.
     package static func encode(_ value: JSONValue, limit: Int) throws(WireError) -> String? {
         value.encodedSize <= limit ? try encode(value) : nil
     }

@@ -1,8 +1,7 @@
-/// Reads one JSON text in one pass, strictly by RFC 8259, and notes where its values lie. What it does is bounded by
-/// the text's length and by its budget, whichever ends first.
+/// Reads one JSON text in one pass, strictly by RFC 8259, and records the positions of its values. Its work is bounded
+/// by the text's length and by its budget.
 ///
-/// A byte order mark in front is passed over, as the RFC allows. The text has to be UTF-8; who makes the reader has
-/// seen to that.
+/// A byte order mark at the start is skipped, as the RFC allows. The caller has already checked that the text is UTF-8.
 struct JSONReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let budget: JSONBudget
@@ -18,14 +17,14 @@ struct JSONReader {
 
     mutating func read() throws(JSONFault) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-        // Ordinary messages have a value or a name every eight bytes, hostile ones are not worth preparing for.
+        // Ordinary messages have a value or a name for every eight bytes. Hostile messages need no optimization.
         nodes.reserveCapacity(min(bytes.count / 8 + 1, budget.values))
         try readValue(in: 0, depth: 0)
         skipBlanks()
         guard position == bytes.count else { throw fault(.notJSON) }
     }
 
-    /// The number of the outermost object's member `requestId`, as far as it was read.
+    /// The outermost object's `requestId`, if it was read.
     var requestID: Int? {
         guard nodes.first?.kind == .object else { return nil }
         for index in nodes.indices.dropFirst().dropLast() {
@@ -38,7 +37,7 @@ struct JSONReader {
         return nil
     }
 
-    /// The byte at hand; behind the end a zero, which stands nowhere in JSON.
+    /// The current byte; zero after the end, since zero never occurs in JSON.
     private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     private func fault(_ kind: JSONFault.Kind) -> JSONFault {
@@ -188,7 +187,7 @@ struct JSONReader {
         position += 1
     }
 
-    /// A character of two bytes or more, in text that is known to be UTF-8.
+    /// Reads a character of two or more bytes. The text is known to be UTF-8.
     private mutating func readScalar() -> Unicode.Scalar {
         let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
         var value = UInt32(byte) & (0x7F >> UInt32(length))
@@ -199,7 +198,8 @@ struct JSONReader {
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    /// The character that the escape stands for, or one that is no mark either; nil where it is half of one.
+    /// Returns the escape's character, or a backslash for a one-letter escape, since neither is a combining mark; nil
+    /// for half of a surrogate pair.
     private mutating func readEscape() throws(JSONFault) -> Unicode.Scalar? {
         let start = position
         position += 1

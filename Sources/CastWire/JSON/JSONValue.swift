@@ -1,44 +1,43 @@
-/// Any JSON value: for what an app and its receiver agree on among themselves (`customData`), and for what a newer
-/// peer says that this version has no name for.
+/// Any JSON value: data that an app and its receiver define (`customData`), and unknown values of newer peers.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A number. What is not finite is written as `null`.
+    /// A number. Infinite numbers and NaN are written as `null`.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in their order.
+    /// An array.
     case array([JSONValue])
-    /// Members by their names. Their order on the wire is not kept.
+    /// An object. The order of its members on the wire is not kept.
     case object([String: JSONValue])
 
-    /// The member of this name; nil where there is none, or the value is no object.
+    /// The member with this name; nil if there is none, or if the value is not an object.
     public subscript(_ key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[key]
     }
 
-    /// The text, where it is one.
+    /// The string; nil for other kinds.
     public var stringValue: String? {
         guard case .string(let value) = self else { return nil }
         return value
     }
 
-    /// The number, where it is one.
+    /// The number; nil for other kinds.
     public var doubleValue: Double? {
         guard case .number(let value) = self else { return nil }
         return value
     }
 
-    /// The number, if it is a whole one that an `Int` can hold.
+    /// The number, if it is whole and fits into an `Int`.
     public var intValue: Int? {
         guard case .number(let value) = self else { return nil }
         return Int(exactly: value)
     }
 
-    /// The yes or no, where it is one.
+    /// The boolean; nil for other kinds.
     public var boolValue: Bool? {
         guard case .bool(let value) = self else { return nil }
         return value
@@ -46,11 +45,13 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
-    /// Out of our own decoder the value comes as it was read. Others don't say what they hold, so each kind is tried;
-    /// what a failed try costs grows with the depth, which is why that is bounded here as well.
+    /// Reads any value.
     ///
-    /// - Throws: `DecodingError` where the value is nested more than twice as deeply as a message may be, or the
-    ///   decoder itself fails.
+    /// Our own decoder returns the value directly. Other decoders do not tell which kind a value is, so each kind is
+    /// tried. The cost of a failed attempt grows with the depth, so the depth is limited.
+    ///
+    /// - Throws: `DecodingError` if the value is nested more than twice as deeply as messages may be, or the decoder
+    ///   fails.
     public init(from decoder: any Decoder) throws {
         if let own = decoder as? JSONNodeDecoder {
             self = try own.document.decode(JSONValue.self, at: own.node)
@@ -73,7 +74,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Files of ours hold what messages held, a few levels further in.
+    /// Our own files store values from messages a few levels deeper.
     private static let foreignDepth = 2 * JSONBudget.message.depth
 
     private static func scalar(_ single: any SingleValueDecodingContainer) throws -> JSONValue? {

@@ -1,12 +1,11 @@
-/// Writes a value as JSON text of at most so many bytes, and gives up as soon as it would be more: what is too long for
-/// a message is found out before it is built.
+/// Writes a value as JSON text of limited length, and stops as soon as the text gets too long for a message.
 ///
-/// For values that write themselves member by member, in the order of the text: a container within a container ends
-/// where the outer one goes on, and one that is written to later can't be written. Numbers that JSON has no text for
-/// are refused, but within a `JSONValue`, where they are null.
+/// Values have to write their members in the order of the text: continuing an outer container closes the inner ones,
+/// and writing to a closed container fails. Infinite numbers and NaN are refused; within a `JSONValue` they become
+/// null.
 package enum JSONWriter {
-    /// - Throws: `WireError` with code `.frameTooLong` where the text has more than `limit` bytes of UTF-8, and with
-    ///   `.malformedPayload` where the value can't be written.
+    /// - Throws: `WireError` with code `.frameTooLong` if the text has more than `limit` bytes of UTF-8, and with
+    ///   `.malformedPayload` if the value can't be written.
     package static func text(of value: some Encodable, limit: Int) throws(WireError) -> String {
         let output = JSONText(limit: limit)
         do {
@@ -21,14 +20,14 @@ package enum JSONWriter {
     }
 }
 
-/// The text so far. What does not fit any more is not added, and the next value throws.
+/// The text so far. Text that does not fit is not added, and the next value throws.
 final class JSONText {
     private(set) var bytes: [UInt8] = []
     private(set) var isFull = false
-    /// What can't be thrown where it is found.
+    /// An error that can't be thrown where it is found.
     private(set) var failure: WireError?
     private let limit: Int
-    /// The arrays and objects that have begun and not ended, from outside.
+    /// The containers that are still open, outermost first.
     private var open: [OpenContainer] = []
     private var begun = 0
 
@@ -38,18 +37,18 @@ final class JSONText {
         open.reserveCapacity(4)
     }
 
-    /// What requests and most answers have room in.
+    /// Requests and most answers fit into this number of bytes.
     private static let usualLength = 480
 
     var tooLong: WireError { WireError(.frameTooLong, "the payload would have more than \(limit) bytes") }
 
-    /// A place for what is written by a value that can't be: it goes nowhere.
+    /// Returns a text that discards everything, for a value that can't be written.
     func refuse(_ reason: String) -> JSONText {
         fail(WireError(.malformedPayload, reason))
         return JSONText(limit: 0)
     }
 
-    /// Kept, so that nobody writes half a value by passing over what it throws.
+    /// Stores the error, so that writing fails even if the value catches it.
     private func fail(_ error: any Error) {
         guard failure == nil, !isFull else { return }
         failure =
@@ -57,10 +56,9 @@ final class JSONText {
             ?? WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
     }
 
-    /// How many containers are open.
     var depth: Int { open.count }
 
-    /// Begins a container at this depth. A value that asks for its container twice gets the same one.
+    /// Begins a container at this depth. If a value requests its container twice, it gets the same one.
     func begin(_ kind: JSONContainerKind, at depth: Int) -> JSONPlace {
         if depth < open.count { return JSONPlace(depth: depth, number: open[depth].number) }
         add(kind.opening)
@@ -69,7 +67,7 @@ final class JSONText {
         return JSONPlace(depth: depth, number: begun)
     }
 
-    /// Goes on in a container: what was begun within it ends here.
+    /// Begins an element, and closes all containers within this one.
     func beginElement(in place: JSONPlace) {
         guard place.depth < open.count, open[place.depth].number == place.number else {
             return fail(WireError(.malformedPayload, "a container that has ended can't be written to"))
@@ -101,7 +99,7 @@ final class JSONText {
 
     func write<Value: Encodable>(_ value: Value) throws {
         guard !isFull else { throw tooLong }
-        // To compare types first is several times as fast as casts that fail, and nearly everything is one of these.
+        // Comparing types is several times as fast as failing casts, and nearly all values have these types.
         if Value.self == String.self, let text = value as? String {
             add(quoted: text)
         } else if Value.self == Int.self, let number = value as? Int {
@@ -131,7 +129,7 @@ final class JSONText {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
         case .number(let number):
-            // Ids beyond what a sender in JavaScript has are whole all the same.
+            // Ids that are too large for a sender in JavaScript are still written as whole numbers.
             if let whole = Int(exactly: number) {
                 add(String(whole))
             } else if number.isFinite {
@@ -159,7 +157,7 @@ final class JSONText {
         }
     }
 
-    /// Whole numbers without a fraction: receivers compare ids as text.
+    /// Whole numbers are written without a fraction: receivers compare ids as text.
     func add(_ number: Double) throws {
         if let whole = WireNumber.whole(number) { return add(String(whole)) }
         guard number.isFinite else { throw noText() }
@@ -172,7 +170,7 @@ final class JSONText {
         add(shortest: number.description)
     }
 
-    /// Large whole numbers are described with a fraction of nothing.
+    /// The description of a large whole number ends with ".0".
     private func add(shortest description: String) {
         if description.utf8.last == UInt8(ascii: "0"), description.hasSuffix(".0") {
             add(String(description.dropLast(2)))
@@ -188,7 +186,7 @@ final class JSONText {
     }
 
     func add(quoted text: String) {
-        /// What is left once the text is written as it is: escapes take of it.
+        /// The bytes left if the text had no escapes. Each escape reduces them.
         var room = limit - bytes.count - text.utf8.count - 2
         guard room >= 0 else {
             isFull = true
@@ -220,7 +218,6 @@ final class JSONText {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Of the control characters.
     private static let escapes: [[UInt8]] = (0..<0x20).map { code in
         let short: Character? =
             switch code {
@@ -250,7 +247,7 @@ private struct OpenContainer {
     var count = 0
 }
 
-/// Where a container is: how many are around it, and which of all that have begun it is.
+/// A container's position: its depth, and its number among all containers begun so far.
 struct JSONPlace {
     let depth: Int
     let number: Int
@@ -345,7 +342,7 @@ private struct JSONSingle: SingleValueEncodingContainer {
         text.add("null")
     }
 
-    // These write themselves by asking for themselves to be written, which ends here.
+    // These types encode themselves through a single value container, so the recursion has to end here.
     mutating func encode(_ value: Int8) { add(value) }
     mutating func encode(_ value: Int16) { add(value) }
     mutating func encode(_ value: Int32) { add(value) }

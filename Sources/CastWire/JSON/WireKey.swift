@@ -1,4 +1,4 @@
-/// A key of a JSON object, written as on the wire.
+/// A key of a JSON object, as on the wire.
 package struct WireKey: CodingKey, ExpressibleByStringLiteral, Hashable, Sendable {
     package let stringValue: String
 

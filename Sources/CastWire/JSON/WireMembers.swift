@@ -1,11 +1,11 @@
-/// The members of a message's object, and of each object in it: what payloads are read from.
+/// The members of a message's object, or of an object within it. Payloads are read from them.
 ///
-/// Reads as real peers write: null means absent, a member of the wrong type is as good as absent, `"false"` is a
-/// boolean (VLC) and `3.0` a whole number.
+/// They tolerate what real peers send: null and members of the wrong type count as absent, `"false"` is a boolean
+/// (VLC), and `3.0` is a whole number.
 ///
-/// A message's members come straight out of its `JSONDocument`, by plain functions: that is every request and its
-/// answer. The same types are public and `Decodable`, so that an app can keep them in a file of its own by whatever
-/// decoder it has; then the members come out of that one's container.
+/// Members of a message, which include every request and its answer, come from its `JSONDocument` without `Decodable`.
+/// Apps can also decode the same public types with other decoders, for instance from their own files. Then the members
+/// come from that decoder's container.
 package struct WireMembers {
     private enum Source {
         case document(JSONObject)
@@ -14,7 +14,7 @@ package struct WireMembers {
 
     private let source: Source
 
-    /// - Throws: `DecodingError` where the whole text is no object.
+    /// - Throws: `DecodingError` if the text is not an object.
     init(_ document: JSONDocument) throws {
         try self.init(document, 0)
     }
@@ -31,7 +31,7 @@ package struct WireMembers {
         source = .decoder(container)
     }
 
-    /// - Throws: what the decoder throws where the value is no object.
+    /// - Throws: the decoder's error if the value is not an object.
     package init(_ decoder: any Decoder) throws {
         if let own = decoder as? JSONNodeDecoder {
             try self.init(own.document, own.node)
@@ -41,7 +41,7 @@ package struct WireMembers {
     }
 }
 
-/// A payload that is an object: it reads its members by name.
+/// A payload that is an object and reads its members by name.
 package protocol WireObject: Decodable {
     init(from members: WireMembers) throws
 }
@@ -52,7 +52,7 @@ extension WireObject {
     }
 }
 
-/// Members of a kind; nil where absent or of another.
+/// Members of one kind; nil if absent or of another kind.
 extension WireMembers {
     package func string(_ key: WireKey) -> String? {
         switch source {
@@ -61,7 +61,7 @@ extension WireMembers {
         }
     }
 
-    /// A text that is often one of those that are known, and takes no memory of its own then.
+    /// A string that is often one of the known ones. A known string takes no further memory.
     func string(_ key: WireKey, among known: some Collection<String>) -> String? {
         switch source {
         case .document(let object): object.string(key.stringValue, among: known)
@@ -80,7 +80,7 @@ extension WireMembers {
         switch source {
         case .document(let object): object.int(key.stringValue).flatMap(WireNumber.whole)
         case .decoder(let container):
-            // Not every decoder takes 3.0 for a whole number.
+            // Some decoders do not accept 3.0 as a whole number.
             if let whole: Int = container.optional(key) {
                 WireNumber.whole(whole)
             } else {
@@ -103,12 +103,12 @@ extension WireMembers {
         }
     }
 
-    /// Any value, null being the same as absent.
+    /// Any value; nil if it is null or absent.
     package func json(_ key: WireKey) -> JSONValue? {
         value(key)
     }
 
-    /// An object that has no type of its own.
+    /// An object without a type of its own.
     package func object(_ key: WireKey) -> WireMembers? {
         switch source {
         case .document(let object): object.object(key.stringValue).map(WireMembers.init)
@@ -128,7 +128,7 @@ extension WireMembers {
         (try? decodeIfPresent(type, forKey: key)) ?? nil
     }
 
-    /// The elements that can be read; one broken element does not take the others along.
+    /// The readable elements. Broken elements are skipped.
     package func list<Element: WireObject>(_ key: WireKey, of type: Element.Type = Element.self) -> [Element]? {
         switch source {
         case .document(let object):
@@ -145,9 +145,9 @@ extension WireMembers {
     }
 }
 
-/// Members that a payload can't do without, or whose kind it insists on.
+/// Members that a payload requires, or requires to be of one kind.
 extension WireMembers {
-    /// Whether there is such a member, whatever it is; null is as good as absent.
+    /// Returns whether there is a member of any kind other than null.
     package func has(_ key: WireKey) -> Bool {
         switch source {
         case .document(let object): object.present(key.stringValue) != nil
@@ -155,7 +155,7 @@ extension WireMembers {
         }
     }
 
-    /// Made when it is asked for.
+    /// The path is computed on each call.
     var codingPath: [any CodingKey] {
         switch source {
         case .document(let object): object.document.path(to: object.node)
@@ -163,7 +163,7 @@ extension WireMembers {
         }
     }
 
-    /// The names of all.
+    /// The names of all members.
     package var allKeys: [WireKey] {
         switch source {
         case .document(let object): object.names.map(WireKey.init(stringValue:))
@@ -171,7 +171,7 @@ extension WireMembers {
         }
     }
 
-    /// - Throws: `DecodingError` where there is no such member, or it is of another kind.
+    /// - Throws: `DecodingError` if there is no such member, or if it is of another kind.
     package func decode<Value: Decodable>(_ type: Value.Type, forKey key: WireKey) throws -> Value {
         switch source {
         case .document(let object):
@@ -181,7 +181,7 @@ extension WireMembers {
         }
     }
 
-    /// - Throws: `DecodingError` where the member is of another kind.
+    /// - Throws: `DecodingError` if the member is of another kind.
     package func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: WireKey) throws -> Value? {
         switch source {
         case .document(let object):
@@ -195,7 +195,6 @@ extension WireMembers {
     }
 }
 
-/// The same out of another decoder.
 extension KeyedDecodingContainer where Key == WireKey {
     fileprivate func optional<Value: Decodable>(_ key: WireKey) -> Value? {
         (try? decodeIfPresent(Value.self, forKey: key)) ?? nil

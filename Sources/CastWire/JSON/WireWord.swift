@@ -1,17 +1,15 @@
-/// One of a list of words on the wire to which newer receivers may add: a word without a name here is kept as it came
-/// and written back, and `isKnown` tells it from the others.
+/// A word on the wire from a list that newer receivers may extend.
 ///
-/// `allCases` are the words that have names.
-///
-/// Its types are values, for any thread.
+/// Unknown words are kept and written back; `isKnown` tells them apart. `allCases` are the known words. The types are
+/// values, for any thread.
 public protocol WireWord: RawRepresentable, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible
 where RawValue == String, AllCases == [Self] {
-    /// The word as it is on the wire, known or not.
+    /// Creates the word from its text on the wire, known or not.
     init(rawValue: String)
 }
 
 extension WireWord {
-    /// Whether the word has a name here.
+    /// Whether the word is in `allCases`.
     public var isKnown: Bool { Self.allCases.contains(self) }
     public var description: String { rawValue }
 }
@@ -23,7 +21,7 @@ extension WireMembers {
 }
 
 extension KeyedEncodingContainer where Key == WireKey {
-    /// Nothing for what nobody has set.
+    /// Writes nothing if the word has its unset value.
     mutating func encodeWord<Word: WireWord>(_ word: Word, unless unset: Word, forKey key: WireKey) throws {
         guard word != unset else { return }
         try encode(word.rawValue, forKey: key)
@@ -34,7 +32,7 @@ extension KeyedEncodingContainer where Key == WireKey {
         try encode(list, forKey: key)
     }
 
-    /// Numbers that JSON has no text for stay out: nil, not a number, and without end, which absence stands for.
+    /// Writes nothing for nil, NaN and infinity: JSON has no text for them, and an absent member stands for infinity.
     mutating func encodeFinite(_ number: Double?, forKey key: WireKey) throws {
         guard let number, number.isFinite else { return }
         try encode(number, forKey: key)

@@ -1,10 +1,10 @@
-/// What a content type (RFC 9110, 8.3) tells of what plays.
+/// Rules for content types (RFC 9110, 8.3).
 package enum ContentType {
-    /// It is a still picture: it stays until it is stopped, and there is no time in it.
+    /// Returns whether the type is a still image, which has no duration and stays until it is stopped.
     package static func isPicture(_ type: String) -> Bool { type.lowercased().hasPrefix("image/") }
 
-    /// A MIME type that a person has written. Nil where it is none, or none of media: not
-    /// of sound, moving or still pictures, and no manifest of a stream (`application/`).
+    /// Checks a MIME type that a person wrote. Returns nil if it is invalid or not for media (audio, video, images, and
+    /// stream manifests in `application/`).
     package static func checked(_ text: String) -> String? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard text.utf8.count <= 100, parts.count == 2,
@@ -26,6 +26,6 @@ package enum ContentType {
 }
 
 extension MediaInformation {
-    /// ``ContentType/isPicture(_:)``
+    /// Whether the item is a still image; see ``ContentType/isPicture(_:)``.
     package var isPicture: Bool { ContentType.isPicture(contentType) }
 }

@@ -1,15 +1,15 @@
-/// A picture that belongs to a media item.
+/// An image of a media item.
 ///
 /// From the Cast SDK: `GCKImage`; on the wire, `images` of the metadata.
 public struct Image: Hashable, Sendable {
-    /// Where it is. What the framework fetches is http or https only.
+    /// The URL of the image. The framework only loads http and https URLs.
     public let url: String
-    /// Pixels, 0 to 65536; nil where nobody said.
+    /// Pixels, 0 to 65536; nil if unknown.
     public let width: Int?
-    /// Pixels, 0 to 65536; nil where nobody said.
+    /// Pixels, 0 to 65536; nil if unknown.
     public let height: Int?
 
-    /// A picture at a URL. The sizes are in pixels; nil where they are not known.
+    /// Creates an image at a URL. The sizes are in pixels; nil if unknown.
     public init(url: String, width: Int? = nil, height: Int? = nil) {
         self.url = url
         self.width = width

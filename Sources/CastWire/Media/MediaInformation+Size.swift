@@ -1,4 +1,4 @@
-/// What a media item takes in memory beside the value itself, in bytes: all that a sender has put into it.
+/// The memory of a media item outside the value itself, in bytes: everything that a sender put into it.
 extension MediaInformation {
     package var heapSize: Int {
         let texts = contentID.heapSize + contentURL.heapSize + entity.heapSize + atvEntity.heapSize
@@ -12,14 +12,14 @@ extension MediaInformation {
 }
 
 extension MediaQueueItem {
-    /// All of it, the value's own place included.
+    /// All bytes, including the value itself.
     package var memorySize: Int {
         MemoryLayout<Self>.stride + (media?.heapSize ?? 0) + (activeTrackIDs?.heapSize ?? 0) + customData.heapSize
     }
 }
 
 extension MediaQueueData {
-    /// All of it but for its items.
+    /// All bytes except those of its items.
     package var memorySize: Int {
         MemoryLayout<Self>.stride + queueID.heapSize + queueType.rawValue.heapSize + name.heapSize + entity.heapSize
             + (containerMetadata?.heapSize ?? 0)

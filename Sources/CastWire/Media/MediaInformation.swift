@@ -1,4 +1,4 @@
-/// A media item: where it is, what it is, and what can be told about it. Made with `MediaInformationBuilder`.
+/// A media item: its URL, its type and its description. `MediaInformationBuilder` creates it.
 ///
 /// From the Cast SDK: `GCKMediaInformation`; on the wire, the `media` of LOAD and MEDIA_STATUS.
 public struct MediaInformation: Hashable, Sendable {
@@ -6,47 +6,47 @@ public struct MediaInformation: Hashable, Sendable {
     public enum StreamType: String, Sendable, CaseIterable {
         /// The sender does not say.
         case none = "NONE"
-        /// Has an end; can be sought in.
+        /// It has an end and can be sought in.
         case buffered = "BUFFERED"
-        /// Goes on while it is being made.
+        /// It is a live stream.
         case live = "LIVE"
-        /// The receiver named a type that has no name here.
+        /// The receiver named an unknown type.
         case unknown = "UNKNOWN"
     }
 
-    /// What the receiver's app knows the item by; with the Default Media Receiver a URL.
+    /// The receiver app's id of the item; a URL for the Default Media Receiver.
     public internal(set) var contentID: String
-    /// The URL where it differs from `contentID`.
+    /// The URL, if it differs from `contentID`.
     public internal(set) var contentURL: String?
-    /// A link by which the receiver's app finds the media in a catalogue.
+    /// A link with which the receiver's app finds the media in a catalog.
     public internal(set) var entity: String?
-    /// The same for an Android TV app.
+    /// The same link for an Android TV app.
     public internal(set) var atvEntity: String?
     /// Whether the media has an end.
     public internal(set) var streamType: StreamType
     /// A MIME type.
     public internal(set) var contentType: String
-    /// What a person is told about it; nil: nothing.
+    /// The description for people, if there is one.
     public internal(set) var metadata: MediaMetadata?
-    /// Seconds; nil where unknown, infinity for live streams.
+    /// Seconds; nil if unknown, infinity for live streams.
     public internal(set) var streamDuration: Double?
-    /// Seconds since 1970: when a live stream's time was 0.
+    /// Seconds since 1970 at which a live stream's time was 0.
     public internal(set) var startAbsoluteTime: Double?
-    /// Its tracks, in the order in which they are to be offered.
+    /// Its tracks, in the order in which they are offered.
     public internal(set) var mediaTracks: [MediaTrack]
-    /// How its text tracks are drawn; nil leaves it to the receiver.
+    /// The style of its text tracks; nil for the receiver's default.
     public internal(set) var textTrackStyle: TextTrackStyle?
-    /// Where ads come; their order is that of their places in the content.
+    /// The ad breaks, in the order of their positions in the content.
     public internal(set) var adBreaks: [AdBreakInfo]
     /// The ads of all breaks.
     public internal(set) var adBreakClips: [AdBreakClipInfo]
-    /// Where the receiver gets its ads from; goes before `adBreaks` and `adBreakClips`.
+    /// The request for an ad schedule; it takes precedence over `adBreaks` and `adBreakClips`.
     public internal(set) var vmapAdsRequest: VASTAdsRequest?
-    /// The container of the audio segments, where it is an HLS stream.
+    /// The container of the audio segments, if it is an HLS stream.
     public internal(set) var hlsSegmentFormat: HLSSegmentFormat?
-    /// The container of the video segments, where it is an HLS stream.
+    /// The container of the video segments, if it is an HLS stream.
     public internal(set) var hlsVideoSegmentFormat: HLSVideoSegmentFormat?
-    /// What the app and its receiver agree on among themselves.
+    /// Data that the app and its receiver define.
     public internal(set) var customData: JSONValue?
 
     init(contentID: String) {
@@ -58,10 +58,10 @@ public struct MediaInformation: Hashable, Sendable {
         adBreakClips = []
     }
 
-    /// Where the receiver gets the media from.
+    /// The URL from which the receiver loads the media.
     public var resolvedURL: String { contentURL ?? contentID }
 
-    /// The same item with what only its player knows.
+    /// Returns the item with a duration that only its player knows.
     package func with(streamDuration: Double?) -> MediaInformation {
         var copy = self
         copy.streamDuration = streamDuration
@@ -74,7 +74,7 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
-    /// With the breaks of these ids counted as seen.
+    /// Returns the item with the breaks of these ids marked as watched.
     package func withWatchedBreaks(_ ids: Set<String>) -> MediaInformation {
         var copy = self
         for index in copy.adBreaks.indices where ids.contains(copy.adBreaks[index].adBreakID) {
@@ -90,7 +90,7 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
-    /// With its breaks standing for themselves: they are not asked for any more.
+    /// Returns the item without its schedule request, so that only its own breaks count.
     package func withoutAdSchedule() -> MediaInformation {
         var copy = self
         copy.vmapAdsRequest = nil

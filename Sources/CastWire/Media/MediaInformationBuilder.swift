@@ -1,48 +1,48 @@
-/// Makes a `MediaInformation`. What has been built does not change with the builder afterwards.
+/// Builds a `MediaInformation`. Later changes to the builder do not affect built items.
 ///
 /// From the Cast SDK: `GCKMediaInformationBuilder`.
 public struct MediaInformationBuilder: Sendable {
-    /// Where the receiver gets the media from: an absolute URL that it can reach.
+    /// The URL from which the receiver loads the media: absolute, and reachable for the receiver.
     public var contentURL: String
-    /// What the receiver's app knows the item by, where that is not its URL.
+    /// The receiver app's id of the item, if it is not the URL.
     public var contentID: String?
-    /// Default: buffered, as the Cast SDK's builder has it.
+    /// Buffered by default, as in the Cast SDK's builder.
     public var streamType: MediaInformation.StreamType = .buffered
     /// A MIME type.
     public var contentType: String = ""
-    /// What a person is told about it; nil: nothing.
+    /// The description for people, if there is one.
     public var metadata: MediaMetadata?
     /// Seconds; infinity for live streams.
     public var streamDuration: Double?
-    /// Seconds since 1970: when a live stream's time was 0.
+    /// Seconds since 1970 at which a live stream's time was 0.
     public var startAbsoluteTime: Double?
-    /// A link by which the receiver's app finds the media in a catalogue.
+    /// A link with which the receiver's app finds the media in a catalog.
     public var entity: String?
-    /// The same for an Android TV app.
+    /// The same link for an Android TV app.
     public var atvEntity: String?
-    /// In the order in which they are to be offered. Can't be changed once the item is loaded.
+    /// The tracks in the order in which they are offered. They can't be changed once the item is loaded.
     public var mediaTracks: [MediaTrack] = []
-    /// How text tracks are drawn from the beginning; nil leaves it to the receiver.
+    /// The initial style of text tracks; nil for the receiver's default.
     public var textTrackStyle: TextTrackStyle?
-    /// Where ads come.
+    /// The ad breaks.
     public var adBreaks: [AdBreakInfo] = []
     /// The ads of all breaks.
     public var adBreakClips: [AdBreakClipInfo] = []
-    /// Goes before `adBreaks` and `adBreakClips`.
+    /// The request for an ad schedule; it takes precedence over `adBreaks` and `adBreakClips`.
     public var vmapAdsRequest: VASTAdsRequest?
-    /// The container of the audio segments, where it is an HLS stream.
+    /// The container of the audio segments, if it is an HLS stream.
     public var hlsSegmentFormat: HLSSegmentFormat?
-    /// The container of the video segments, where it is an HLS stream.
+    /// The container of the video segments, if it is an HLS stream.
     public var hlsVideoSegmentFormat: HLSVideoSegmentFormat?
-    /// Goes to the receiver's app as it is.
+    /// Passed to the receiver's app unchanged.
     public var customData: JSONValue?
 
-    /// A buffered item at this URL; what else it is, is set next.
+    /// Starts with a buffered item at this URL.
     public init(contentURL: String) {
         self.contentURL = contentURL
     }
 
-    /// Begins with an item as it is, for instance to change it.
+    /// Starts with the values of an item, for instance to change it.
     public init(_ information: MediaInformation) {
         contentURL = information.resolvedURL
         contentID = information.contentURL == nil ? nil : information.contentID
@@ -63,9 +63,9 @@ public struct MediaInformationBuilder: Sendable {
         customData = information.customData
     }
 
-    /// Makes the item.
+    /// Builds the item.
     ///
-    /// - Throws: `MediaInformationError` that names what is missing or contradicts itself; nothing goes over the wire.
+    /// - Throws: `MediaInformationError` for a missing or contradictory value. Nothing is sent.
     public func build() throws(MediaInformationError) -> MediaInformation {
         try validate()
         var information = MediaInformation(contentID: contentID ?? contentURL)
@@ -101,8 +101,8 @@ public struct MediaInformationBuilder: Sendable {
         }
     }
 
-    /// A scheme, a colon and something behind it, without blanks or control characters: what RFC 3986 asks of every
-    /// absolute URI. Whether a receiver can fetch it is for the receiver to say.
+    /// Checks for a scheme, a colon and a rest without blanks or control characters, as RFC 3986 requires of every
+    /// absolute URI. The receiver decides whether it can load it.
     private static func looksLikeURL(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
         let scheme = text[..<colon]
@@ -116,21 +116,21 @@ public struct MediaInformationBuilder: Sendable {
     }
 }
 
-/// What keeps a media item, a queue or an item of one from being built. Marquee's own.
+/// The reason why a media item, a queue or a queue item can't be built. Marquee's own.
 public enum MediaInformationError: Error, Equatable, CustomStringConvertible {
-    /// There is nothing to play: neither URL nor id, no items, nothing to find them by.
+    /// There is nothing to play: no URL, no id, no items, and no link to find them.
     case missingContent
-    /// This is no absolute URL (RFC 3986).
+    /// This is not an absolute URL (RFC 3986).
     case invalidURL(String)
-    /// A duration in seconds is from 0 on; this is negative, or not a number.
+    /// A duration in seconds that is negative or NaN.
     case invalidDuration(Double)
-    /// Only a stream of another type than buffered can have no end.
+    /// A buffered stream with an infinite duration.
     case endlessBufferedStream
     /// Two tracks have this id.
     case duplicateTrackID(Int)
-    /// A queue needs an item to begin with.
+    /// The queue has no item at the start index.
     case invalidStartIndex(Int, itemCount: Int)
-    /// A time of a queue or of one of its items that is negative or no number.
+    /// A time of a queue or of a queue item that is negative or NaN.
     case invalidTime(Double)
 
     public var description: String {

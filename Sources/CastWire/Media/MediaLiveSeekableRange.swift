@@ -1,14 +1,14 @@
-/// The part of a live stream that can be sought in, in seconds of stream time, as it was when the status was made.
+/// The part of a live stream that can be sought in, in seconds of stream time, when the status was made.
 ///
 /// From the Cast SDK: `GCKMediaLiveSeekableRange`; on the wire, `liveSeekableRange` of MEDIA_STATUS.
 public struct MediaLiveSeekableRange: Hashable, Sendable {
-    /// Seconds of stream time at which the part begins: any number, since a stream's time need not begin at 0.
+    /// The start in seconds of stream time. It may be any number, since a stream's time need not start at 0.
     public let startTime: Double
-    /// Seconds of stream time at which the part ends, the live edge: any number, as the receiver told it.
+    /// The end (the live edge) in seconds of stream time. It may be any number.
     public let endTime: Double
-    /// The start moves along with the end.
+    /// Whether the start moves with the end.
     public let isMovingWindow: Bool
-    /// The stream has ended, the range does not change any more.
+    /// Whether the stream has ended, so that the range no longer changes.
     public let isLiveDone: Bool
 
     package init(startTime: Double, endTime: Double, isMovingWindow: Bool, isLiveDone: Bool) {

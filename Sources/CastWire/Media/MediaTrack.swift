@@ -1,61 +1,61 @@
-/// One audio, video or text stream of a media item, in the file or beside it.
+/// An audio, video or text track of a media item, in the file or in a file of its own.
 ///
-/// The list of tracks is part of the media information and can't change after the load; which of them are active can.
-/// The Default and Styled Media Receivers know text tracks only. A sender can tell the first by its application id; a
-/// Styled one has the id of the app that it was registered for, so no warning is logged for it. Types that a newer
-/// receiver names are `.unknown` here and keep their word on the wire.
+/// The list of tracks is part of the media information and can't change after the load, but tracks can be switched on
+/// and off. The Default and Styled Media Receivers only support text tracks. A sender recognizes the first by its
+/// application id. A Styled receiver has the id of the app that it was registered for, so no warning is logged for it.
+/// Unknown types of newer receivers are `.unknown` and keep their word on the wire.
 ///
 /// From the Cast SDK: `GCKMediaTrack`; on the wire, `tracks` of the media object.
 public struct MediaTrack: Hashable, Sendable {
-    /// What a track is. From the Cast SDK: `GCKMediaTrackType`.
+    /// The type of a track. From the Cast SDK: `GCKMediaTrackType`.
     public enum TrackType: String, Sendable, CaseIterable {
-        /// Something that has no name here.
+        /// An unknown type.
         case unknown = "UNKNOWN"
-        /// Text that is drawn over the picture.
+        /// Text that is drawn over the video.
         case text = "TEXT"
-        /// Sound.
+        /// Audio.
         case audio = "AUDIO"
-        /// A picture.
+        /// Video.
         case video = "VIDEO"
     }
 
-    /// What the text of a track is for. From the Cast SDK: `GCKMediaTextTrackSubtype`.
+    /// The purpose of a text track. From the Cast SDK: `GCKMediaTextTrackSubtype`.
     public enum TextSubtype: String, Sendable, CaseIterable {
-        /// Something that has no name here.
+        /// An unknown purpose.
         case unknown = "UNKNOWN"
-        /// The dialogue, for who does not know the language.
+        /// The dialogue, for viewers who do not know the language.
         case subtitles = "SUBTITLES"
-        /// All that is to be heard, for who can't hear it.
+        /// Dialogue and sounds, for viewers who can't hear them.
         case captions = "CAPTIONS"
-        /// What is to be seen, for who can't see it.
+        /// A description of the video, for viewers who can't see it.
         case descriptions = "DESCRIPTIONS"
-        /// The names of the parts, to choose from.
+        /// The names of chapters, for navigation.
         case chapters = "CHAPTERS"
-        /// Text for the receiver's app, which nobody reads.
+        /// Text for the receiver's app that is not displayed.
         case metadata = "METADATA"
     }
 
     /// Unique within the media item.
     public let identifier: Int
-    /// The URL of a track that is a file of its own.
+    /// The URL, if the track is a file of its own.
     public let contentIdentifier: String?
-    /// A MIME type: `text/vtt`.
+    /// A MIME type, such as `text/vtt`.
     public let contentType: String?
-    /// What the track is.
+    /// The type of the track.
     public let type: TrackType
     /// Nil for tracks that are not text.
     public let textSubtype: TextSubtype?
-    /// What people are offered it as; nil where the receiver makes a name of the language.
+    /// The name for people; if it is nil, the receiver derives one from the language.
     public let name: String?
-    /// BCP 47.
+    /// The language, in BCP 47.
     public let languageCode: String?
-    /// What the app and its receiver agree on among themselves.
+    /// Data that the app and its receiver define.
     public let customData: JSONValue?
-    /// As they came.
+    /// The words as received.
     let typeWord: String
     let subtypeWord: String?
 
-    /// The subtype is ignored for tracks that are not text.
+    /// Creates a track. The subtype is ignored for tracks that are not text.
     public init(
         identifier: Int, contentIdentifier: String?, contentType: String?, type: TrackType,
         textSubtype: TextSubtype? = nil, name: String? = nil, languageCode: String? = nil, customData: JSONValue? = nil
@@ -84,9 +84,9 @@ public struct MediaTrack: Hashable, Sendable {
 }
 
 extension MediaTrack: Codable, WireObject {
-    /// A track without an id can't be switched on, so it is none.
+    /// Reads a track.
     ///
-    /// - Throws: `DecodingError` where there is no id.
+    /// - Throws: `DecodingError` if there is no id, since such a track can't be switched on.
     public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
 
     package init(from members: WireMembers) throws {

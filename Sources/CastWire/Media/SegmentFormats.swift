@@ -1,4 +1,4 @@
-/// The container of an HLS stream's audio segments; receivers guess wrong where nobody says.
+/// The container of an HLS stream's audio segments. Receivers guess wrong if it is not given.
 ///
 /// From the Cast SDK: `GCKHLSSegmentFormat`; on the wire, `hlsSegmentFormat` of the media object.
 public struct HLSSegmentFormat: WireWord {

@@ -1,22 +1,22 @@
-/// The picture that is played, in pixels.
+/// The size and dynamic range of the video that is playing.
 ///
 /// From the Cast SDK: `GCKVideoInfo`; on the wire, `videoInfo` of MEDIA_STATUS.
 public struct VideoInfo: Hashable, Sendable {
-    /// The dynamic range. Numbers as in the Cast SDK.
+    /// The dynamic range. The numbers are the Cast SDK's.
     public enum HDRType: Int, Sendable, CaseIterable {
-        /// The receiver has not said, or said what has no name here.
+        /// The receiver sent no range or an unknown one.
         case unknown = -1
-        /// `sdr`: standard.
+        /// `sdr`: standard dynamic range.
         case sdr = 0
         /// `dv`: Dolby Vision.
         case dolbyVision = 1
-        /// `hdr`: high, in another form.
+        /// `hdr`: high dynamic range in another format.
         case hdr = 2
     }
 
-    /// Pixels, 0 to 65536; 0 where the receiver has not said.
+    /// Pixels, 0 to 65536; 0 if unknown.
     public let width: Int
-    /// Pixels, 0 to 65536; 0 where the receiver has not said.
+    /// Pixels, 0 to 65536; 0 if unknown.
     public let height: Int
     /// The dynamic range.
     public let hdrType: HDRType

@@ -1,12 +1,12 @@
-/// What the connection namespace says, both ways: it opens and closes virtual connections between a sender's id and
-/// `receiver-0` or an application's transport id.
+/// A message of the connection namespace, in both directions. It opens or closes a virtual connection between a
+/// sender's id and `receiver-0` or an application's transport id.
 package enum ConnectionMessage: MessageBody {
     case connect(Connect)
     case connected(protocolVersion: Int)
     case close(reason: CloseReason?)
     case other(type: String)
 
-    /// How a virtual connection counts for the application at its other end.
+    /// The kind of virtual connection, as the application at its other end counts it.
     package enum ConnectionType: Int, Sendable {
         case strong = 0
         case weak = 1
@@ -29,10 +29,10 @@ package enum ConnectionMessage: MessageBody {
     package struct Connect: Equatable, Sendable {
         package var connectionType: ConnectionType = .strong
         package var userAgent: String?
-        /// The sender app's own name, where it has one.
+        /// The name of the sender's app, if it has one.
         package var packageName: String?
         package var senderInfo: SenderInfo?
-        /// The protocol versions that the sender can speak; a device confirms with CONNECTED only if they are given.
+        /// The protocol versions that the sender supports. A device confirms with CONNECTED only if they are given.
         package var protocolVersions: [Int]
 
         package init(
@@ -97,7 +97,7 @@ package enum ConnectionMessage: MessageBody {
     }
 }
 
-/// Who a sender says it is, in CONNECT.
+/// A sender's description of itself in CONNECT.
 package struct SenderInfo: Equatable, Sendable, Codable, WireObject {
     package var sdkType: Int?
     package var version: String?

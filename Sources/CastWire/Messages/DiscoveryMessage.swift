@@ -1,4 +1,4 @@
-/// The namespace receiver.discovery: what a device says of itself inside the channel.
+/// A message of the namespace receiver.discovery: a device's description of itself on the channel.
 package enum DiscoveryMessage: MessageBody {
     case getDeviceInfo
     case deviceInfo(DeviceInfo)

@@ -1,4 +1,4 @@
-/// What the heartbeat namespace says, both ways.
+/// A message of the heartbeat namespace, in both directions.
 package enum HeartbeatMessage: MessageBody {
     case ping
     case pong
@@ -24,7 +24,7 @@ package enum HeartbeatMessage: MessageBody {
 
     package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) {}
 
-    /// The texts that go over the wire; they carry no request id.
+    /// The texts on the wire. They have no request id.
     package static let pingText = #"{"type":"PING"}"#
     package static let pongText = #"{"type":"PONG"}"#
 }

@@ -1,17 +1,17 @@
-/// The members of LOAD, and what a stored session begins anew with.
+/// The members of LOAD. A stored session also restarts from them.
 package struct LoadRequest: Hashable, Sendable {
     package var media: MediaInformation?
-    /// The application session that the sender believes in.
+    /// The application session that the sender expects.
     package var sessionID: String?
     package var autoplay: Bool?
-    /// Seconds into the media; absent means its beginning, or the live edge.
+    /// Seconds into the media; nil for its beginning, or the live edge.
     package var currentTime: Double?
     package var playbackRate: Double?
     package var activeTrackIDs: [Int]?
-    /// The queue that the media is part of, or that stands in its place.
+    /// The queue that contains the media, or that replaces it.
     package var queueData: MediaQueueData?
     package var customData: JSONValue?
-    /// For the receiver's app; never logged, as are those for an Android TV app.
+    /// Credentials for the receiver's app. They are never logged; neither are those for an Android TV app.
     package var credentials: String?
     package var credentialsType: String?
     package var atvCredentials: String?

@@ -1,6 +1,6 @@
-/// What the application's media player says (namespace media): answers, and broadcasts with request id 0.
+/// A message from the application's media player (namespace media): an answer, or a broadcast with request id 0.
 package enum MediaReply: MessageBody {
-    /// Empty where the player has no media.
+    /// Empty if the player has no media.
     case mediaStatus([MediaStatusUpdate])
     case loadFailed(MediaFailure)
     case loadCancelled(itemID: Int?)
@@ -61,13 +61,13 @@ package enum MediaReply: MessageBody {
     }
 }
 
-/// Why the player did not do what was asked.
+/// The reason why the player did not carry out a request.
 package struct MediaFailure: Equatable, Sendable {
-    /// One of `RefusalReason`, or whatever the receiver says.
+    /// A `RefusalReason`, or any other text from the receiver.
     package var reason: String?
     /// The Web Receiver's own code: see `DetailedErrorCode`.
     package var detailedErrorCode: Int?
-    /// The queue item that the failure is about; PyChromecast tells its caller of a failed load only where it is there.
+    /// The queue item that failed. PyChromecast reports a failed load to its caller only if this is present.
     package var itemID: Int?
     package var customData: JSONValue?
 
@@ -97,17 +97,17 @@ package struct MediaFailure: Equatable, Sendable {
     }
 }
 
-/// The members of QUEUE_CHANGE: which items came, went or changed.
+/// The members of QUEUE_CHANGE: the items that were inserted, removed or changed.
 package struct QueueChange: Equatable, Sendable {
     /// `INSERT`, `REMOVE`, `ITEMS_CHANGE`, `UPDATE` or `NO_CHANGE`.
     package var changeType: String
-    /// The items that it is about; with UPDATE, the whole queue in its order.
+    /// The affected items; for UPDATE, the whole queue in its order.
     package var itemIDs: [Int]
-    /// The item that the inserted ones stand in front of; absent: the end.
+    /// The item before which the new ones were inserted; nil for the end.
     package var insertBefore: Int?
     /// The items that were moved.
     package var reorderItemIDs: [Int]?
-    /// Goes up with each change, so that a sender sees that it missed one.
+    /// Increases with each change, so that a sender notices a missed one.
     package var sequenceNumber: Int?
 
     package init(

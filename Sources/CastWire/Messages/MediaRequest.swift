@@ -1,6 +1,6 @@
-/// What a sender asks of the application's media player (namespace media).
+/// A sender's request to the application's media player (namespace media).
 ///
-/// `customData` goes to the receiver's app along with the request.
+/// `customData` is passed to the receiver's app with the request.
 package enum MediaRequest: MessageBody {
     case getStatus(mediaSessionID: Int?)
     case load(LoadRequest)
@@ -9,7 +9,7 @@ package enum MediaRequest: MessageBody {
     case stop(mediaSessionID: Int?, customData: JSONValue? = nil)
     case seek(SeekRequest)
     case setVolume(mediaSessionID: Int?, VolumeChange, customData: JSONValue? = nil)
-    /// A rate, or a factor for the present one.
+    /// Sets a rate, or multiplies the current one by a factor.
     case setPlaybackRate(mediaSessionID: Int?, rate: Double?, relativeRate: Double?, customData: JSONValue? = nil)
     case skipAd(mediaSessionID: Int?, customData: JSONValue? = nil)
     case editTracksInfo(EditTracksRequest)
@@ -20,7 +20,7 @@ package enum MediaRequest: MessageBody {
     case queueReorder(mediaSessionID: Int?, itemIDs: [Int], insertBefore: Int?, customData: JSONValue? = nil)
     case queueGetItemIDs(mediaSessionID: Int?)
     case queueGetItems(mediaSessionID: Int?, itemIDs: [Int])
-    /// Asks for all that another device needs to go on: `MediaReply.sessionState`.
+    /// Asks for the data with which another device can continue: `MediaReply.sessionState`.
     case storeSession(mediaSessionID: Int?, customData: JSONValue? = nil)
     case resumeSession(ResumeSessionRequest)
     case other(type: String)
@@ -50,7 +50,7 @@ package enum MediaRequest: MessageBody {
         }
     }
 
-    /// The media session that the request is about; nil where it names none.
+    /// The media session of the request; nil if the request has none.
     package var mediaSessionID: Int? {
         switch self {
         case .getStatus(let id), .play(let id, _), .pause(let id, _), .stop(let id, _), .setVolume(let id, _, _),
@@ -67,7 +67,7 @@ package enum MediaRequest: MessageBody {
         }
     }
 
-    /// What the sender tells the receiver's app along with the request.
+    /// Data for the receiver's app.
     package var customData: JSONValue? {
         switch self {
         case .play(_, let data), .pause(_, let data), .stop(_, let data), .setVolume(_, _, let data),

@@ -1,7 +1,7 @@
-/// One element of MEDIA_STATUS, as it is on the wire: partial.
+/// An element of MEDIA_STATUS, as on the wire.
 ///
-/// What is absent has not changed; a receiver leaves `media` out of most updates. `MediaStatus` is the whole picture
-/// that a sender merges out of them.
+/// It is partial: absent members have not changed, and most updates have no `media`. A sender merges them into a
+/// `MediaStatus`.
 package struct MediaStatusUpdate: Equatable, Sendable, Codable, WireObject {
     package var mediaSessionID: Int
     package var media: MediaInformation?
@@ -9,7 +9,7 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable, WireObject {
     package var playerState: String?
     /// Only meaningful while the player is idle.
     package var idleReason: String?
-    /// Seconds into the media at the moment the update was sent.
+    /// Seconds into the media when the update was sent.
     package var currentTime: Double?
     package var supportedMediaCommands: Int?
     package var volume: VolumeChange?
@@ -20,14 +20,14 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable, WireObject {
     package var items: [QueueItem]?
     package var repeatMode: String?
     package var queueData: MediaQueueData?
-    /// Only while ads are shown.
+    /// Present only while ads are shown.
     package var adBreakStatus: AdBreakStatus?
     package var liveSeekableRange: MediaLiveSeekableRange?
     package var extendedStatus: ExtendedStatus?
     package var videoInfo: VideoInfo?
     package var customData: JSONValue?
 
-    /// What comes next while the player still counts as idle: `LOADING` with the media being loaded.
+    /// The next state while the player is still idle: `LOADING`, with the media that is loaded.
     package struct ExtendedStatus: Equatable, Sendable, Codable, WireObject {
         package var playerState: String
         package var media: MediaInformation?

@@ -1,22 +1,22 @@
-/// What one namespace says in one direction: an enum with a case per message type and one for all others.
+/// The messages of one namespace in one direction: an enum with a case for each type, and one for unknown types.
 ///
-/// A body reads and writes its own members; `type` and `requestId` belong to `Envelope`.
+/// A body reads and writes its own members; `Envelope` handles `type` and `requestId`.
 package protocol MessageBody: Sendable, Equatable {
     /// The value of `type` on the wire.
     var type: String { get }
 
-    /// True for what only tells how a launch gets on: it carries the launch's id as `launchRequestId` and is not yet
-    /// the answer to it.
+    /// Whether the message reports the progress of a launch. It has the launch's id as `launchRequestId`, and does not
+    /// complete the request.
     var isLaunchProgress: Bool { get }
 
-    /// True for what has no members besides `type` and `requestId`, and a type with a name here: it is written at once.
+    /// Whether the type is known and the message has no other members than `type` and `requestId`. Such a message is
+    /// written without an encoder.
     var isBare: Bool { get }
 
-    /// Reads the members of a message whose type is known. Types without a name here become a case of their own,
-    /// never an error.
+    /// Reads the members of a message. Unknown types become a case of their own, never an error.
     init(type: String, from members: WireMembers) throws
 
-    /// Writes the members besides `type` and `requestId`.
+    /// Writes the members other than `type` and `requestId`.
     func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws
 }
 
@@ -25,9 +25,9 @@ extension MessageBody {
     package var isBare: Bool { false }
 }
 
-/// A message body with the request it belongs to.
+/// A message body with its request id.
 package struct Envelope<Body: MessageBody>: Equatable, Sendable {
-    /// Matches a reply to its request within a namespace; 0 says that nobody asked.
+    /// Matches a reply to its request within a namespace; 0 marks an unsolicited message.
     package var requestID: Int
     package var body: Body
 
@@ -38,8 +38,8 @@ package struct Envelope<Body: MessageBody>: Equatable, Sendable {
 }
 
 extension Envelope: Codable, WireObject {
-    /// Devices name the kind of a reply under `type`, Open Screen's own under `responseType`; both are read. A launch's
-    /// progress carries its id as `launchRequestId`.
+    /// Reads a message. Devices send the type of a reply as `type`, and Open Screen's receiver as `responseType`; both
+    /// are accepted. A launch's progress has its id in `launchRequestId`.
     package init(from members: WireMembers) throws {
         guard let type = members.string("type") ?? members.string("responseType") else {
             throw DecodingError.keyNotFound(
@@ -53,7 +53,7 @@ extension Envelope: Codable, WireObject {
         var members = encoder.container(keyedBy: WireKey.self)
         try members.encode(body.type, forKey: "type")
         if body.isLaunchProgress {
-            // A requestId here would end the sender's launch request too early; Open Screen reads responseType.
+            // A requestId here would end the sender's launch request too early. Open Screen reads responseType.
             try members.encode(body.type, forKey: "responseType")
             try members.encode(requestID, forKey: "launchRequestId")
         } else {
@@ -72,7 +72,7 @@ extension Envelope {
         body.isBare ? bareText : try JSONPayload.encode(self)
     }
 
-    /// The text of a message without members of its own, whose type needs no escapes.
+    /// The text of a message without further members. Its type needs no escapes.
     private var bareText: String {
         var text = ""
         text.reserveCapacity(64)

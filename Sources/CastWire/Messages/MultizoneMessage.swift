@@ -1,4 +1,4 @@
-/// The namespace multizone: the members of a group and their volumes.
+/// A message of the namespace multizone: the members of a group and their volumes.
 package enum MultizoneMessage: MessageBody {
     case getStatus
     case multizoneStatus(devices: [MultizoneDevice], isMultichannel: Bool? = nil, PlaybackSession? = nil)
@@ -7,9 +7,9 @@ package enum MultizoneMessage: MessageBody {
     case deviceRemoved(deviceID: String)
     case getCastingGroups
     case castingGroups(JSONValue)
-    /// Which devices play together has changed; what it says beside that is not known.
+    /// The set of devices that play together has changed. The message's other members are not known.
     case playbackSessionUpdated(PlaybackSession?)
-    /// The volume of one member. No recording names this message; it is what our own receivers take.
+    /// Sets the volume of one member. No recorded conversation has this message; our own receivers accept it.
     case setVolume(deviceID: String, VolumeChange)
     case other(type: String)
 
@@ -68,7 +68,7 @@ package enum MultizoneMessage: MessageBody {
     }
 }
 
-/// What plays on a group, and what may be done with it.
+/// The state of a group's playback, and what can be done with it.
 package struct PlaybackSession: Equatable, Sendable, Codable, WireObject {
     package var appAllowsGrouping: Bool?
     package var isVideoContent: Bool?
@@ -87,7 +87,7 @@ package struct PlaybackSession: Equatable, Sendable, Codable, WireObject {
     }
 }
 
-/// One member of a group.
+/// A member of a group.
 package struct MultizoneDevice: Equatable, Sendable, Codable, WireObject {
     package var deviceID: String
     package var name: String

@@ -1,15 +1,14 @@
 /// The members of SEEK.
 package struct SeekRequest: Equatable, Sendable {
     package var mediaSessionID: Int?
-    /// A place beyond every end, which a receiver holds at the live edge of a live stream (and at the end of any
-    /// other).
+    /// A position after the end of all media. A receiver seeks to the live edge of a stream, or to the end.
     package static let liveEdge: Double = 4_294_967_296
 
     /// Seconds into the media.
     package var currentTime: Double?
-    /// Seconds from where it is now; used where `currentTime` is absent.
+    /// Seconds from the current position; used if `currentTime` is absent.
     package var relativeTime: Double?
-    /// `PLAYBACK_START` or `PLAYBACK_PAUSE`; absent leaves the state as it is.
+    /// `PLAYBACK_START` or `PLAYBACK_PAUSE`; if absent, the state does not change.
     package var resumeState: String?
     package var customData: JSONValue?
 
@@ -43,12 +42,12 @@ package struct SeekRequest: Equatable, Sendable {
 /// The members of EDIT_TRACKS_INFO.
 package struct EditTracksRequest: Equatable, Sendable {
     package var mediaSessionID: Int?
-    /// The tracks to show; empty means none, absent leaves them as they are.
+    /// The active tracks; empty for none. If absent, they do not change.
     package var activeTrackIDs: [Int]?
     package var textTrackStyle: TextTrackStyle?
-    /// BCP 47: the receiver chooses a text track of that language.
+    /// The language in BCP 47 for which the receiver chooses a text track.
     package var language: String?
-    /// Text tracks on or off, the receiver choosing which.
+    /// Whether to show text tracks. The receiver chooses which.
     package var enableTextTracks: Bool?
     package var customData: JSONValue?
 

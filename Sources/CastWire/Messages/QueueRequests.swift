@@ -3,7 +3,7 @@ package struct QueueLoadRequest: Equatable, Sendable {
     package var items: [QueueItem]
     package var startIndex: Int
     package var repeatMode: String?
-    /// Seconds into the item that is played first.
+    /// Seconds into the first item that is played.
     package var currentTime: Double?
     package var customData: JSONValue?
 
@@ -37,10 +37,10 @@ package struct QueueLoadRequest: Equatable, Sendable {
 package struct QueueInsertRequest: Equatable, Sendable {
     package var mediaSessionID: Int?
     package var items: [QueueItem]
-    /// The item that the new ones go in front of; absent means the end.
+    /// The item before which the new ones are inserted; nil for the end.
     package var insertBefore: Int?
-    /// The item that is to be played then: one that is in the queue already, or one of the new ones by its place among
-    /// them. Absent, what plays goes on.
+    /// The item to play next: the id of an item in the queue, or the index of a new item. If both are absent, the
+    /// current item continues.
     package var currentItemID: Int?
     package var currentItemIndex: Int?
     /// Seconds into that item.
@@ -80,18 +80,18 @@ package struct QueueInsertRequest: Equatable, Sendable {
 /// The members of QUEUE_UPDATE.
 package struct QueueUpdateRequest: Equatable, Sendable {
     package var mediaSessionID: Int?
-    /// The item to go to.
+    /// The item to jump to.
     package var currentItemID: Int?
-    /// Seconds into the item that it goes to, this one time; later its own start time holds.
+    /// Seconds into that item, this time only. Later its own start time applies.
     package var currentTime: Double?
-    /// Items forward, or back where negative.
+    /// The number of items to skip; negative to go back.
     package var jump: Int?
     package var repeatMode: String?
-    /// True mixes the items anew.
+    /// True shuffles the items again.
     package var shuffle: Bool?
-    /// Items by their ids, each with what is to change of it. Tracks can't change once an item is loaded.
+    /// The ids of items, each with its changed values. Tracks can't change once an item is loaded.
     package var items: [QueueItem]?
-    /// The state of the queue that the sender knew; a receiver may refuse an update of an older one.
+    /// The state of the queue that the sender knows. A receiver may refuse an update for an older state.
     package var sequenceNumber: Int?
     package var customData: JSONValue?
 

@@ -1,4 +1,4 @@
-/// What the device itself says (namespace receiver): answers, and broadcasts with request id 0.
+/// A message from the device itself (namespace receiver): an answer, or a broadcast with request id 0.
 package enum ReceiverReply: MessageBody {
     case receiverStatus(ReceiverStatus)
     case launchStatus(String)
@@ -43,7 +43,7 @@ package enum ReceiverReply: MessageBody {
         case .launchError(let reason), .invalidRequest(let reason):
             try members.encodeIfPresent(reason, forKey: "reason")
         case .appAvailability(let availability):
-            // Open Screen and Chromium look under responseType here, PyChromecast under type.
+            // Open Screen and Chromium read responseType, and PyChromecast reads type.
             try members.encode(type, forKey: "responseType")
             try members.encode(availability, forKey: "availability")
         case .other: break
@@ -51,7 +51,7 @@ package enum ReceiverReply: MessageBody {
     }
 }
 
-/// RECEIVER_STATUS: what runs on the device, and how loud it is.
+/// RECEIVER_STATUS: the device's applications and volume.
 package struct ReceiverStatus: Equatable, Sendable, Codable, WireObject {
     package var applications: [ReceiverApplication]
     package var volume: DeviceVolume?
@@ -75,13 +75,13 @@ package struct ReceiverStatus: Equatable, Sendable, Codable, WireObject {
     }
 }
 
-/// One running application, as RECEIVER_STATUS lists it.
+/// A running application in RECEIVER_STATUS.
 package struct ReceiverApplication: Equatable, Sendable, Codable, WireObject {
     package var appID: String
     package var displayName: String
     package var namespaces: [Namespace]
     package var sessionID: String
-    /// Where messages to the application go.
+    /// The destination id for messages to the application.
     package var transportID: String
     package var statusText: String
     package var isIdleScreen: Bool
@@ -103,14 +103,14 @@ package struct ReceiverApplication: Equatable, Sendable, Codable, WireObject {
         self.iconURL = iconURL
     }
 
-    /// An application without an id or a session can't be addressed, so it is not one.
+    /// Throws without an application id or a session id, since such an application can't be addressed.
     package init(from members: WireMembers) throws {
         let sessionID = try members.decode(String.self, forKey: "sessionId")
         self.init(
             appID: try members.decode(String.self, forKey: "appId"),
             displayName: members.string("displayName") ?? "",
             namespaces: (members.list("namespaces", of: NamespaceEntry.self) ?? []).map { Namespace($0.name) },
-            // Devices give both the same id.
+            // Devices use the session id as the transport id too.
             sessionID: sessionID,
             transportID: members.string("transportId", among: CollectionOfOne(sessionID)) ?? sessionID,
             statusText: members.string("statusText") ?? "", isIdleScreen: members.bool("isIdleScreen") ?? false,
@@ -142,14 +142,14 @@ package struct ReceiverApplication: Equatable, Sendable, Codable, WireObject {
     }
 }
 
-/// The device's volume and how it may be changed.
+/// The device's volume, and how it can be changed.
 package struct DeviceVolume: Equatable, Sendable, Codable, WireObject {
     /// 0 to 1.
     package var level: Double
     package var muted: Bool
     /// `attenuation`, `fixed` or `master`.
     package var controlType: String
-    /// How far one key press goes.
+    /// The change in level for one key press.
     package var stepInterval: Double
 
     package init(level: Double, muted: Bool, controlType: String = "attenuation", stepInterval: Double = 0.05) {

@@ -1,8 +1,8 @@
-/// What a sender asks of the device itself (`receiver-0`, namespace receiver).
+/// A sender's request to the device itself (`receiver-0`, namespace receiver).
 package enum ReceiverRequest: MessageBody {
     case getStatus
     case launch(LaunchRequest)
-    /// A device stops only the application session that is named; without a name, whatever runs.
+    /// Stops the application session with this id, or any session if it is nil.
     case stop(sessionID: String?)
     case setVolume(VolumeChange)
     case getAppAvailability(appIDs: [String])
@@ -26,7 +26,7 @@ package enum ReceiverRequest: MessageBody {
         case "GET_STATUS": self = .getStatus
         case "LAUNCH": self = .launch(LaunchRequest(from: members))
         case "STOP":
-            // An id that can't be read names a session all the same, and none that runs.
+            // An unreadable id becomes "", which matches no running session.
             self = .stop(sessionID: members.string("sessionId") ?? members.json("sessionId").map { _ in "" })
         case "SET_VOLUME": self = .setVolume(members.value("volume") ?? VolumeChange())
         case "GET_APP_AVAILABILITY":
@@ -48,12 +48,12 @@ package enum ReceiverRequest: MessageBody {
 
 /// The members of LAUNCH.
 package struct LaunchRequest: Equatable, Sendable {
-    /// Empty where a sender gave none; a device refuses that.
+    /// Empty if the sender gave none; a device refuses that.
     package var appID: String
     package var appParams: JSONValue?
     /// BCP 47.
     package var language: String?
-    /// `WEB`, `ANDROID_TV`; empty where the sender does not say.
+    /// `WEB`, `ANDROID_TV`; empty if the sender does not say.
     package var supportedAppTypes: [String]
     package var credentials: String?
     package var credentialsType: String?
@@ -93,7 +93,7 @@ package struct LaunchRequest: Equatable, Sendable {
     }
 }
 
-/// A volume as far as it is to change: of the device (namespace receiver) or of the stream (namespace media).
+/// A change of the volume of the device (namespace receiver) or of the stream (namespace media).
 package struct VolumeChange: Equatable, Sendable, Codable, WireObject {
     /// 0 to 1.
     package var level: Double?

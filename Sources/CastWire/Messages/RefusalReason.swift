@@ -1,16 +1,16 @@
-/// Why a device or its player refuses: the values of `reason` that are known. Others are legal.
+/// Known values of `reason`, with which a device or its player refuses a request. Other values are allowed.
 package enum RefusalReason {
-    // The device (namespace receiver).
+    // From the device (namespace receiver).
     package static let badParameter = "BAD_PARAMETER"
     package static let invalidSessionID = "INVALID_SESSION_ID"
     package static let notFound = "NOT_FOUND"
     package static let systemError = "SYSTEM_ERROR"
     package static let cancelled = "CANCELLED"
 
-    // The player (namespace media), and the device too.
+    // From the player (namespace media) and the device.
     package static let invalidCommand = "INVALID_COMMAND"
 
-    // The player.
+    // From the player.
     package static let invalidParameters = "INVALID_PARAMS"
     package static let invalidMediaSessionID = "INVALID_MEDIA_SESSION_ID"
     package static let invalidRequest = "INVALID_REQUEST"

@@ -1,7 +1,6 @@
-/// All that another device needs to go on where this one is: the answer to STORE_SESSION, and what RESUME_SESSION
-/// brings to the other device.
+/// The data with which another device can continue a session: in the answer to STORE_SESSION, and in RESUME_SESSION.
 package struct SessionState: Hashable, Sendable, Codable, WireObject {
-    /// The load that would bring about the present state: media or queue, position, rate, active tracks.
+    /// The load request that restores the current state: media or queue, position, rate, active tracks.
     package var loadRequestData: LoadRequest?
     package var customData: JSONValue?
 
@@ -18,7 +17,7 @@ package struct SessionState: Hashable, Sendable, Codable, WireObject {
 /// The members of RESUME_SESSION.
 package struct ResumeSessionRequest: Equatable, Sendable {
     package var mediaSessionID: Int?
-    /// Absent where a sender gave none that can be read; a receiver refuses that.
+    /// Nil if the sender gave no readable state; a receiver refuses that.
     package var sessionState: SessionState?
     package var customData: JSONValue?
 

@@ -1,12 +1,12 @@
-/// Moving what plays from one device to another, in the namespace media: the application at the source stores its
-/// session, the one at the destination resumes it (protocol facts 5.4; Google's web_receiver reference, SessionState).
+/// A message of a session transfer from one device to another (namespace media; Google's web_receiver reference,
+/// SessionState). The application at the source stores its session, and the one at the destination resumes it.
 ///
 ///     STORE_SESSION  {requestId}                    to the source
 ///     SESSION_STATE  {requestId, sessionState}      its answer
 ///     RESUME_SESSION {requestId, sessionState}      to the destination, which answers with MEDIA_STATUS
 ///
-/// The session state is the receivers' own affair: `loadRequestData` with the media, position, queue, tracks and rate,
-/// and `customData` for the rest. A sender hands it on as it is.
+/// The receivers define the session state: `loadRequestData` with the media, position, queue, tracks and rate, and
+/// `customData` for the rest. A sender passes it on unchanged.
 package enum SessionTransferMessage: MessageBody {
     case storeSession
     case sessionState(JSONValue)
@@ -39,25 +39,25 @@ package enum SessionTransferMessage: MessageBody {
     }
 }
 
-/// PLAYBACK_SESSION_UPDATED, in the namespace multizone: an application session of this device plays on elsewhere.
+/// PLAYBACK_SESSION_UPDATED (namespace multizone): an application session of this device continues on another device.
 ///
-/// A device says so to all its senders before it ends the application, so that they can follow; a sender that moves a
-/// session says so to the source, which passes it on. Google's devices use the type, and no public source shows its
-/// members for a move; these are ours. A receiver that knows nothing of it ignores the message, and its senders see the
-/// session end.
+/// A device sends it to all its senders before it ends the application, so that they can follow. A sender that moves a
+/// session sends it to the source, which passes it on. Google's devices use this type, but no public source shows its
+/// members for a move, so these are ours. A receiver that does not know it ignores it, and its senders see the session
+/// end.
 ///
 ///     {"type":"PLAYBACK_SESSION_UPDATED","requestId":0,"playbackSession":{
 ///       "state":"TRANSFERRED","sessionId":SOURCE'S APPLICATION SESSION,
 ///       "destination":{"deviceId":ID,"name":NAME,"address":IP LITERAL,"port":PORT,"sessionId":ITS SESSION}}}
 package struct SessionMove: Equatable, Sendable {
     package struct Destination: Equatable, Sendable, Codable {
-        /// The device's own id; empty where only its address is known.
+        /// The device's own id; empty if only its address is known.
         package var deviceID: String
         package var name: String
-        /// Where the device was reached; nil where it is to be found by its id.
+        /// The address at which the device was reached; nil if it has to be found by its id.
         package var address: String?
         package var port: Int?
-        /// The application session there.
+        /// The application session on that device.
         package var sessionID: String
 
         package init(deviceID: String, name: String, address: String?, port: Int?, sessionID: String) {
@@ -99,7 +99,7 @@ package struct SessionMove: Equatable, Sendable {
         var playbackSession: PlaybackSession
     }
 
-    /// Nil where the message is of another type, or tells of something else than a move.
+    /// Returns nil if the message has another type or does not report a move.
     package init?(text: String) {
         guard let payload = try? JSONPayload.decode(Payload.self, from: text), payload.type == Self.type,
             payload.playbackSession.state == Self.transferred

@@ -1,6 +1,7 @@
-/// The body of a frame by hand, since every message goes through here: seven fields, the protocol's numbers.
+/// Reads and writes the body of a frame without a protobuf library, since every message passes here. Seven fields, with
+/// the protocol's numbers.
 ///
-/// It reads what SwiftProtobuf reads of the same bytes (the tests' cast_channel.proto), and writes the same bytes.
+/// It reads and writes the same bytes as SwiftProtobuf (the tests' cast_channel.proto).
 extension CastMessage {
     private enum Field {
         static let protocolVersion: UInt32 = 1
@@ -13,17 +14,16 @@ extension CastMessage {
         static let continued: UInt32 = 8
     }
 
-    /// What has been read of a message; of a field that comes twice, the last.
+    /// The fields read so far. If a field is repeated, the last one counts.
     private struct Parts {
         var (sourceID, destinationID): (String?, String?)
         var namespace: Namespace?
-        /// Whether the payload is bytes.
         var isBinary: Bool?
         var text = ""
         var bytes: UnsafeRawBufferPointer?
         var isContinued = false
 
-        /// A field of another kind than it should be is one that nobody knows, and is passed over.
+        /// A field of an unexpected type counts as unknown and is skipped.
         mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
             switch (tag.field, tag.type) {
             case (Field.sourceID, .lengthDelimited): sourceID = try reader.string()
@@ -33,7 +33,7 @@ extension CastMessage {
             case (Field.payloadBytes, .lengthDelimited): bytes = try reader.field()
             case (Field.continued, .varint): isContinued = try reader.varint() != 0
             case (Field.payloadType, .varint):
-                // A closed enum: what is neither is as good as absent.
+                // The enum is closed: another value counts as absent.
                 switch Int32(truncatingIfNeeded: try reader.varint()) {
                 case 0: isBinary = false
                 case 1: isBinary = true
@@ -83,7 +83,6 @@ extension CastMessage {
         return body
     }
 
-    /// Bytes of the body.
     var protobufLength: Int {
         func length(_ count: Int) -> Int {
             var (rest, digits) = (count >> 7, 1)
@@ -95,7 +94,7 @@ extension CastMessage {
             case .string(let text): text.utf8.count
             case .binary(let bytes): bytes.count
             }
-        // Version and payload's type take two bytes each.
+        // The version and the payload type take two bytes each.
         return 4 + length(sourceID.utf8.count) + length(destinationID.utf8.count)
             + length(namespace.rawValue.utf8.count) + length(payload)
     }
@@ -117,9 +116,9 @@ extension CastMessage {
 }
 
 extension Namespace {
-    /// Nearly every message has one of these, whose names take no memory of their own.
+    /// Nearly every message has one of these namespaces. Known names take no further memory.
     private static let frequent = [receiver, media, heartbeat, connection]
-    /// What RECEIVER_STATUS lists of each application.
+    /// Names that RECEIVER_STATUS lists for most applications.
     static let frequentNames = frequent.map(\.rawValue)
 
     fileprivate init(utf8 bytes: UnsafeRawBufferPointer) throws(ProtobufFault) {

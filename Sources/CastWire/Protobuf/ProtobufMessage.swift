@@ -1,8 +1,8 @@
-/// A message that a peer wrote, put together field by field. What nobody knows is passed over, not kept.
+/// A message from a peer, read field by field. Unknown fields are skipped and not kept.
 protocol ProtobufMessage {
     init()
-    /// Takes one field. Of a field that comes twice the last counts; a message that comes twice is one, with the fields
-    /// of both. A field of another kind than it should be is one that nobody knows: `reader.skip` has it.
+    /// Reads one field. If a field is repeated, the last one counts; repeated messages are merged. Fields of an
+    /// unexpected type count as unknown and are passed to `reader.skip`.
     mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault)
 }
 
@@ -23,7 +23,7 @@ extension ProtobufMessage {
         while let tag = try reader.nextTag() { try take(tag, from: &reader) }
     }
 
-    /// The message in the field that `reader` stands at, together with what came of it before.
+    /// Reads the message in the next field and merges it into the earlier one.
     static func merged(_ before: Self?, from reader: inout ProtobufReader) throws(ProtobufFault) -> Self {
         var message = before ?? Self()
         try message.merge(try reader.message())

@@ -1,4 +1,4 @@
-/// Reads protobuf field by field: strictly, without a copy of what is passed over, and nothing trusts a length.
+/// Reads protobuf field by field. It is strict, copies no skipped bytes, and checks every length.
 struct ProtobufReader {
     enum WireType: UInt8 {
         case varint, fixed64, lengthDelimited, startGroup, endGroup, fixed32
@@ -9,7 +9,7 @@ struct ProtobufReader {
         let type: WireType
     }
 
-    /// Groups within each other: as many as SwiftProtobuf takes, whose hundred levels count the message itself.
+    /// The nesting depth of groups and messages. SwiftProtobuf's limit of 100 counts the outermost message too.
     static let depth = 99
 
     private let bytes: UnsafeRawBufferPointer
@@ -20,18 +20,17 @@ struct ProtobufReader {
 
     private var left: Int { bytes.count - position }
 
-    /// What comes next; nil at the end.
     mutating func nextTag() throws(ProtobufFault) -> Tag? {
         guard position < bytes.count else { return nil }
         let (start, value) = (position, try varint())
-        // Five bytes hold all that a tag may be.
+        // A tag has at most five bytes.
         guard position - start <= 5, let raw = UInt32(exactly: value), raw >> 3 > 0,
             let type = WireType(rawValue: UInt8(raw & 7))
         else { throw .malformedProtobuf }
         return Tag(field: raw >> 3, type: type)
     }
 
-    /// Bits beyond 64 are dropped, as others do.
+    /// Reads a number. Bits beyond 64 are dropped, as in other implementations.
     mutating func varint() throws(ProtobufFault) -> UInt64 {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -46,10 +45,10 @@ struct ProtobufReader {
         throw shift == 0 ? .truncated : .malformedProtobuf
     }
 
-    /// The bytes of a string, of bytes or of a message.
+    /// Returns the bytes of a string, bytes or message field.
     mutating func field() throws(ProtobufFault) -> UnsafeRawBufferPointer {
         let length = try varint()
-        // Nothing has 2 GiB.
+        // No field has 2 GiB.
         guard length < 0x7FFF_FFFF else { throw .malformedProtobuf }
         guard length <= UInt64(left) else { throw .truncated }
         defer { position += Int(length) }
@@ -61,7 +60,7 @@ struct ProtobufReader {
         return text
     }
 
-    /// A message within this one, of which it takes a level.
+    /// Returns a reader for a nested message, which uses up one level of depth.
     mutating func message() throws(ProtobufFault) -> ProtobufReader {
         let bytes = try field()
         guard depth > 0 else { throw .messageDepthLimit }
@@ -95,7 +94,7 @@ struct ProtobufReader {
     }
 }
 
-/// Why bytes are not the message that they should be. The words are SwiftProtobuf's.
+/// The reason why bytes are not a valid message. The names are SwiftProtobuf's.
 enum ProtobufFault: Error {
     case truncated, malformedProtobuf, invalidUTF8, messageDepthLimit, missingRequiredFields
 }

@@ -1,4 +1,3 @@
-/// Where bytes are written one after the other.
 protocol ProtobufSink {
     mutating func append(_ byte: UInt8)
     mutating func append(contentsOf bytes: some Collection<UInt8>)
@@ -6,14 +5,14 @@ protocol ProtobufSink {
 
 extension [UInt8]: ProtobufSink {}
 
-/// The fields of a message, of those kinds that Cast has. Field numbers are below 16, and small ones below 128.
+/// Writes the kinds of fields that Cast messages have. Field numbers have to be below 16, and numbers below 128.
 extension ProtobufSink {
     mutating func write(_ field: UInt32, _ value: UInt8) {
         append(UInt8(field << 3))
         append(value)
     }
 
-    /// A string, bytes, or a message that was written before.
+    /// Writes a string, bytes, or an encoded message.
     mutating func write(_ field: UInt32, _ bytes: some Collection<UInt8>) {
         append(UInt8(field << 3 | 2))
         var rest = bytes.count

@@ -1,10 +1,10 @@
-/// Letters that were written in two parts, in one: `u` and `¨` are `ü` (Unicode's normalisation form C, UAX #15), as far
-/// as small letters go. FoundationEssentials has none of it.
+/// Composes letters and marks into single characters: `u` and `¨` become `ü` (Unicode's normalization form C, UAX #15),
+/// for lower-case letters only. FoundationEssentials has no such function.
 enum ComposedLetters {
-    /// Which letter two scalars are. Texts of the same meaning are equal to Swift, whatever they are made of.
+    /// Composed characters by their parts. Swift compares strings by canonical equivalence, so a key matches its parts.
     private static let pairs: [String: Unicode.Scalar] = {
         var pairs: [String: Unicode.Scalar] = [:]
-        // From the first letter with an accent to the last with Japanese's marks of voice.
+        // From the first letter with an accent to the last kana with a voicing mark.
         for value in UInt32(0xC0)...0x30FE {
             guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic,
                 !scalar.properties.changesWhenNFKCCaseFolded
@@ -14,7 +14,7 @@ enum ComposedLetters {
         return pairs
     }()
 
-    /// Nil where marks are not in the order that Unicode has for them, or a Korean syllable is written in its parts.
+    /// Returns nil if marks are not in Unicode's canonical order, or if a Korean syllable is decomposed.
     static func compose(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
         guard scalars.contains(where: { isMark($0) || isJamo($0) }) else { return scalars }
         guard !scalars.contains(where: isJamo) else { return nil }

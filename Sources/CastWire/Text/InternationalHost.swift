@@ -4,27 +4,26 @@
     package import Foundation
 #endif
 
-/// Host names as the network has them: `bücher.example` is `xn--bcher-kva.example` (RFC 5890).
+/// Converts host names to ASCII: `bücher.example` becomes `xn--bcher-kva.example` (RFC 5890).
 ///
-/// Full Foundation's URL has ICU write them so; FoundationEssentials alone takes them for names with percent signs, which
-/// lead nowhere, and wide digits for no digits, though they are an address to a browser. Of Unicode's rules (UTS #46) this
-/// knows small letters, wide letters, other full stops, letters in two parts and what is passed over. A name that they
-/// would make yet another one of, by its ligatures for one, is none here, and neither is one with what no name may hold
-/// (the URL standard's forbidden domain code points). So are names that hold joiners, and Cherokee ones, which a browser
-/// knows.
+/// Full Foundation's URL does it with ICU. FoundationEssentials alone percent-encodes such names, which then do not
+/// resolve, and does not read full-width digits, which browsers accept in addresses. Of UTS #46, this code implements
+/// lower-casing, full-width letters, other full stops, composed letters and ignored characters. It rejects names that
+/// UTS #46 would map further (for instance by their ligatures), and names with the URL standard's forbidden domain code
+/// points. It also rejects names with joiners and Cherokee names, which browsers accept.
 package enum InternationalHost {
-    /// A host has 253 bytes at most, a part of it 63 (RFC 1035); written in other scripts it takes some times as many.
+    /// A host has at most 253 bytes and a label 63 (RFC 1035). In other scripts a host takes several times as many.
     private static let hostLimit = 1024
     private static let labelLimit = 63
 
-    /// The URL with its host in ASCII, as it was where it is so already; nil where its host is no name.
+    /// Returns the URL with its host in ASCII, unchanged if it already is, or nil if the host is not a valid name.
     package static func ascii(inURL url: String) -> String? {
         guard let range = host(in: url), !url[range].utf8.allSatisfy(isPlain) else { return url }
         return ascii(url[range]).map { url[..<range.lowerBound] + $0 + url[range.upperBound...] }
     }
 
-    /// Where the host stands in an absolute URL or one that begins with `//`; nil where it has none that could be meant,
-    /// or an IPv6 address, which URL reads.
+    /// Finds the host in an absolute URL or one that begins with `//`. Returns nil if there is none, or if it is an
+    /// IPv6 address, which URL reads.
     private static func host(in url: String) -> Range<String.Index>? {
         let text = url.unicodeScalars
         var start = text.startIndex
@@ -40,7 +39,7 @@ package enum InternationalHost {
         return start..<end
     }
 
-    /// Needs no second look in a host.
+    /// Whether the byte is allowed in a host without further checks.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -62,7 +61,7 @@ package enum InternationalHost {
         return parts.joined(separator: ".")
     }
 
-    /// Nil where a sign has no two digits after it, or what they say is no UTF-8.
+    /// Returns nil if a percent sign is not followed by two digits, or if the decoded bytes are not UTF-8.
     private static func withoutPercentSigns(_ host: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = host.utf8
@@ -81,12 +80,12 @@ package enum InternationalHost {
         Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
     }
 
-    /// The soft hyphen, and which of its pictures a letter has.
+    /// The soft hyphen and variation selectors.
     private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xAD || (0xFE00...0xFE0F).contains(scalar.value)
     }
 
-    /// The wide forms of ASCII are ASCII, and so are the full stops of other scripts.
+    /// Maps full-width ASCII to ASCII, and full stops of other scripts to ".".
     private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(scalar.value - 0xFEE0))
@@ -108,7 +107,7 @@ package enum InternationalHost {
         if let byte = UInt8(exactly: scalar.value), scalar.isASCII {
             return isPlain(byte) || "!$&'()*+,;=~`\"{}".utf8.contains(byte)
         }
-        // These two are letters of their own since UTS #46 is read without its transition.
+        // Both are valid letters in UTS #46's nontransitional processing.
         if scalar == "ß" || scalar == "ς" { return true }
         let properties = scalar.properties
         switch properties.generalCategory {
@@ -125,7 +124,7 @@ package enum InternationalHost {
 }
 
 extension URL {
-    /// A URL whose host may be written in any script.
+    /// Creates a URL whose host may be in any script.
     package init?(web text: String, relativeTo base: URL? = nil) {
         guard let ascii = InternationalHost.ascii(inURL: text) else { return nil }
         self.init(string: ascii, relativeTo: base)

@@ -1,8 +1,8 @@
-/// A part of a name in other scripts, written with ASCII's letters, digits and `-` (RFC 3492). The names are its own.
+/// Encodes a label of a host name in ASCII letters, digits and `-` (RFC 3492). The variable names are the RFC's.
 enum Punycode {
     private static let (base, leastThreshold, mostThreshold, skew, damp) = (36, 1, 26, 38, 700)
 
-    /// Takes time by the square of the length.
+    /// Takes time proportional to the square of the length.
     static func encode(_ input: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var output = input.filter(\.isASCII)
         let basic = output.count

@@ -1,19 +1,18 @@
-/// Text of a peer that costs no more to compare than it is long.
+/// Counts combining marks in a peer's text, so that comparing the text takes time proportional to its length.
 ///
-/// Swift compares and hashes text by what it shows: the marks behind a letter are sorted first, by insertion, which
-/// takes a time that grows with the square of how many there are. 64 kB that are one letter and its marks take most of
-/// a second, each time they are compared with anything. Unicode says how many may follow one another (UAX #15,
-/// Stream-Safe Text Format): 30, where no language has more than 18.
+/// Swift compares and hashes text by canonical equivalence. It sorts the marks after a letter by insertion, which takes
+/// time that grows with the square of their number: for 64 kB of marks after one letter, each comparison takes most of
+/// a second. Unicode allows 30 marks in a row (UAX #15, Stream-Safe Text Format), and no language has more than 18.
 package struct CombiningRun {
     package static let longest = 30
-    /// No character in front of U+0300 is such a mark, and this is the first byte of U+0300 in UTF-8.
+    /// The first byte of U+0300 in UTF-8. No character before U+0300 is such a mark.
     static let leastLeadingByte: UInt8 = 0xCC
 
     private var length = 0
 
     package init() {}
 
-    /// Whether what came so far can be compared at once, this character included.
+    /// Returns whether the text so far, including this character, can be compared quickly.
     package mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered else {
             length = 0
@@ -23,21 +22,21 @@ package struct CombiningRun {
         return length <= Self.longest
     }
 
-    /// A character that is no mark.
+    /// Handles a character that is not a mark.
     mutating func ends() { length = 0 }
 }
 
 extension StringProtocol {
-    /// Whether it may be compared, hashed and searched. Plain ASCII is only looked through.
+    /// Whether the text may be compared, hashed and searched. ASCII text only costs a scan.
     package var isStreamSafe: Bool {
-        // A mark has two bytes at least.
+        // A mark has at least two bytes.
         guard utf8.count > 2 * CombiningRun.longest, utf8.contains(where: { $0 >= CombiningRun.leastLeadingByte })
         else { return true }
         var run = CombiningRun()
         return unicodeScalars.allSatisfy { run.takes($0) }
     }
 
-    /// The text without the marks that are too many: for what people read.
+    /// The text without excess marks, for display.
     package var streamSafe: String {
         guard !isStreamSafe else { return String(self) }
         var run = CombiningRun()
@@ -46,7 +45,8 @@ extension StringProtocol {
         return String(kept)
     }
 
-    /// Its beginning in at most so many bytes of UTF-8: one character may be as long as a message.
+    /// Returns the start of the text in at most this number of UTF-8 bytes. A character, which may be very long, may be
+    /// split.
     package func held(toBytes limit: Int) -> SubSequence {
         guard utf8.count > limit else { return self[...] }
         var (length, end) = (limit, utf8.index(startIndex, offsetBy: limit))

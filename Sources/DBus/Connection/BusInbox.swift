@@ -1,9 +1,9 @@
 #if DBus
 import CSystemd
 
-/// What came while the library was at work; taken out once it is done. Used on one queue only.
+/// Messages that arrive while the library works. They are handled once it is done. Used on one queue only.
 ///
-/// The library calls back in the middle of its own work, where nobody may be woken and no slot let go.
+/// The library's callbacks run during its own work, when no task may be resumed and no slot released.
 final class BusInbox {
     enum Entry {
         case reply(id: UInt64, Result<[DBusValue], DBusError>)
@@ -22,8 +22,8 @@ final class BusInbox {
     }
 }
 
-/// A call or match that the library knows of; let go with its last reference, or before. After that its mailbox is not
-/// written to any more.
+/// A call or match that the library knows. It is released with its last reference, or earlier. Then its mailbox is not
+/// used.
 final class BusSlot {
     private var slot: OpaquePointer?
     private let library: SystemdLibrary
@@ -42,8 +42,7 @@ final class BusSlot {
     }
 }
 
-/// Where the library puts what belongs to one call or one match: the `userdata` of its callbacks. Lives as long as the
-/// slot does.
+/// The destination of messages for one call or match: the callbacks' `userdata`. It lives as long as the slot.
 final class BusMailbox {
     let id: UInt64
     private let inbox: BusInbox
@@ -79,7 +78,7 @@ final class BusMailbox {
         return 0
     }
 
-    /// Handled in any case: what the library says of a call that nobody took is less exact.
+    /// It always returns 1 (handled): the library's own error for an unhandled call is less exact.
     static let callCame: sd_bus_message_handler_t = { message, userdata, _ in
         guard let box = mailbox(userdata), let message else { return 0 }
         box.inbox.append(.call(id: box.id, box.request(message), BusMessage(message, box.library)))
@@ -98,7 +97,6 @@ final class BusMailbox {
         return DBusError(name: String(cString: name), text: text)
     }
 
-    /// A signal that can't be read is none.
     private func signal(_ message: OpaquePointer) -> DBusSignal? {
         let reader = MessageReader(library: library, message: message, budget: .signal)
         guard let arguments = try? reader.values() else { return nil }
@@ -122,7 +120,7 @@ final class BusMailbox {
 }
 
 extension DBusError {
-    /// An error that came as a message: the other side's, the bus's, or the library's own.
+    /// An error message from the other side, the bus or the library.
     fileprivate init(name: String, text: String) {
         let code: Code =
             switch name {

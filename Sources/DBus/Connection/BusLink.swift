@@ -10,9 +10,9 @@ import Musl
 import Darwin
 #endif
 
-/// One connection of the library and the sources that watch it. Used on one queue only; closes with its last reference.
+/// A connection of the library with its dispatch sources. Used on one queue only; it closes with its last reference.
 ///
-/// The sources watch copies of the library's descriptor, so that neither closes what the other still uses.
+/// The sources watch copies of the library's descriptor, so that the library and the sources can each close their own.
 final class BusLink {
     let library: SystemdLibrary
     let bus: OpaquePointer
@@ -21,11 +21,11 @@ final class BusLink {
     private var reader: (any DispatchSourceRead)?
     private var writer: (any DispatchSourceWrite)?
     private var timer: (any DispatchSourceTimer)?
-    /// Messages that were sent since the bus last took all.
+    /// The number of messages sent since the bus last accepted all.
     private var unsent = 0
 
-    /// - Parameter takesFiles: whether open files may come over it.
-    /// - Parameter wake: called on the queue whenever the library has something to do.
+    /// - Parameter takesFiles: whether open files are accepted.
+    /// - Parameter wake: called on the queue whenever the library has work.
     init(
         _ library: SystemdLibrary, _ bus: DBusBus, takesFiles: Bool, queue: DispatchQueue,
         wake: @escaping @Sendable () -> Void
@@ -40,7 +40,7 @@ final class BusLink {
         reader?.cancel()
         writer?.cancel()
         timer?.cancel()
-        // Not flushed: what the bus has not taken by now it may never take, and that would be waited for without end.
+        // Not flushed: the bus may never accept the remaining messages, and flushing would wait for that.
         _ = library.closeUnref(bus)
     }
 
@@ -52,7 +52,7 @@ final class BusLink {
         switch bus {
         case .system: result = library.openSystem(&opened)
         case .session:
-            // Only a bus that is begun here can be told that no files are wanted.
+            // Only a connection that is set up here can refuse files.
             if !takesFiles, let address = sessionAddress {
                 result = start(address, takesFiles: false, library, &opened)
             } else {
@@ -67,7 +67,7 @@ final class BusLink {
         return opened
     }
 
-    /// As sd-bus finds it.
+    /// The address of the session bus, found in the same way as sd-bus does.
     private static var sessionAddress: String? {
         if let address = getenv("DBUS_SESSION_BUS_ADDRESS") { return String(cString: address) }
         return getenv("XDG_RUNTIME_DIR").map { "unix:path=\(String(cString: $0))/bus" }
@@ -84,11 +84,10 @@ final class BusLink {
         return result >= 0 ? library.start(bus) : result
     }
 
-    /// Messages that are taken at a time: then what came is delivered, and others have their turn.
+    /// The largest number of messages handled at a time, so that they are delivered and other work can run.
     static let turnLimit = 64
 
-    /// Lets the library do what it can, up to `turnLimit` steps; what is left is done in a turn of its own. An error is
-    /// the end of the connection.
+    /// Lets the library handle up to `turnLimit` messages; the rest is scheduled. An error ends the connection.
     func process() throws(DBusError) {
         var result: Int32 = 1
         var steps = 0
@@ -96,7 +95,7 @@ final class BusLink {
             result = library.process(bus, nil)
             steps += 1
         }
-        // What the library makes of LimitsExceeded, which the bus answers a greeting with.
+        // The library turns LimitsExceeded, the bus's answer to the greeting, into this error.
         guard result != -ENOBUFS else {
             throw DBusError(
                 .disconnected, "The bus takes no more connections of this user; end some programs that use it.")
@@ -104,13 +103,13 @@ final class BusLink {
         guard result >= 0 else {
             throw DBusError(.disconnected, "The connection to the bus ended", returned: result)
         }
-        // The library may hold messages that it has read already, of which the descriptor tells nothing.
+        // The library may hold messages that it has already read, which the descriptor does not show.
         if result > 0 { queue.async(execute: wake) }
         try arm()
         try checkUnsent()
     }
 
-    /// Messages that wait to be sent: a bus that takes nothing any more has ended.
+    /// The largest number of unsent messages. A bus that accepts no more counts as disconnected.
     static let unsentLimit = 4096
 
     func send(_ message: OpaquePointer) throws(DBusError) {
@@ -126,7 +125,6 @@ final class BusLink {
         }
     }
 
-    /// Waits for what the library waits for.
     func arm() throws(DBusError) {
         let events = library.events(bus)
         let descriptor = library.descriptor(bus)

@@ -2,12 +2,12 @@
 import CSystemd
 import Dispatch
 
-/// A private connection to a bus: calls methods, hears signals and serves objects. Nothing in it blocks.
+/// A private connection to a bus: it calls methods, receives signals and serves objects. It never blocks.
 ///
-/// Closed by `close()`, with its last reference, or by the bus; then all that waits ends with `.disconnected`, the
-/// sequences of signals end, and the connection stays useless. Whoever needs another makes another.
+/// It ends with `close()`, with its last reference, or when the bus closes it. Then all waiting calls fail with
+/// `.disconnected`, and the sequences of signals end. It can't be reopened.
 package actor DBusConnection {
-    /// Signals that wait to be read; of more the oldest are dropped.
+    /// The largest number of unread signals; the oldest ones beyond it are dropped.
     package static let signalLimit = 1000
 
     private struct Waiting {
@@ -26,7 +26,7 @@ package actor DBusConnection {
     private let executor: DBusExecutor
     private let library: SystemdLibrary
     private var link: BusLink?
-    /// Why there is no connection any more.
+    /// The reason why the connection ended.
     private var ending: DBusError?
     private let inbox = BusInbox()
     private var lastID: UInt64 = 0
@@ -36,13 +36,12 @@ package actor DBusConnection {
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// - Throws: `DBusError` where the library or the bus is missing. That a bus is there which does not take this
-    ///   process is told by the first call.
+    /// - Throws: `DBusError` if the library or the bus is missing. If the bus refuses this process, calls fail.
     ///
     /// - Parameters:
-    ///   - executor: what it runs on: one of its own, or one that others share which belong to it.
-    ///   - takesFiles: whether open files may come, over a bus that is named by its address. Who serves objects and has
-    ///     no use for them is spared those that strangers send.
+    ///   - executor: the executor that it runs on: its own, or one shared with related actors.
+    ///   - takesFiles: whether open files are accepted on a bus that is given by its address. A connection that serves
+    ///     objects can refuse files that it does not need from strangers.
     package init(
         to bus: DBusBus, on executor: DBusExecutor = DBusExecutor(), takesFiles: Bool = true
     ) async throws(DBusError) {
@@ -67,10 +66,10 @@ package actor DBusConnection {
 
     // MARK: - Calls
 
-    /// Calls a method and waits for what it returns.
+    /// Calls a method and returns its result.
     ///
-    /// - Throws: `DBusError`: `.refused` with the name that the other side gave, `.timeout`, `.disconnected`,
-    ///   `.malformed`, `.cancelled` with the task.
+    /// - Throws: `DBusError`: `.refused` with the other side's error name, `.timeout`, `.disconnected`, `.malformed`,
+    ///   `.cancelled` with the task.
     package func call(_ call: DBusCall, timeout: Duration = .seconds(25)) async throws(DBusError) -> [DBusValue] {
         lastID += 1
         let id = lastID
@@ -140,7 +139,7 @@ package actor DBusConnection {
 
     // MARK: - Signals
 
-    /// Sends a signal to whoever listens.
+    /// Sends a signal to all listeners.
     package func emit(
         path: DBusObjectPath, interface: String, member: String, _ arguments: [DBusValue] = []
     ) throws(DBusError) {
@@ -156,8 +155,8 @@ package actor DBusConnection {
         try link?.send(message)
     }
 
-    /// The signals that match, from the moment that this returns: the bus has been told by then. The bus is told again
-    /// when the sequence is let go.
+    /// Returns the signals that match. The bus has already confirmed the match, so that no later signal is missed. The
+    /// match is removed when the sequence is released.
     package func signals(matching match: DBusMatch) async throws(DBusError) -> AsyncStream<DBusSignal> {
         let bus = try openBus()
         lastID += 1
@@ -192,13 +191,12 @@ package actor DBusConnection {
 
     // MARK: - Objects
 
-    /// Serves an object, from now on: what was asked of it and needs an answer comes by the sequence that is returned.
-    /// The object goes when the sequence is let go, or with the connection, which ends the sequence.
+    /// Serves an object. The returned sequence has the calls that need an answer.
     ///
-    /// What only reads values that are kept, and what is wrong, is answered by itself (`DBusObject`). Calls that wait
-    /// for an answer are bounded (`DBusCallTable`), and with them what waits in the sequence.
+    /// The object is removed when the sequence is released or the connection ends. `DBusObject` answers reads of stored
+    /// values and invalid calls itself. The number of waiting calls is limited (`DBusCallTable`), also in the sequence.
     ///
-    /// - Throws: `DBusError`: `.malformed` where there is an object at that path already, `.disconnected`.
+    /// - Throws: `DBusError`: `.malformed` if there is already an object at that path, `.disconnected`.
     package func export(
         _ object: DBusObject, at path: DBusObjectPath
     ) throws(DBusError) -> AsyncStream<DBusIncomingCall> {
@@ -220,9 +218,9 @@ package actor DBusConnection {
         objects.remove(id)
     }
 
-    /// Keeps new values of an object's properties, and tells of those that are others now in one PropertiesChanged.
+    /// Stores new property values of an object, and announces the changed ones in one PropertiesChanged signal.
     ///
-    /// - Parameter removed: properties that have no value any more.
+    /// - Parameter removed: properties that no longer have a value.
     /// - Throws: `DBusError`: `.disconnected`.
     package func set(
         _ values: [String: DBusValue], removing removed: Set<String> = [], of interface: String,
@@ -249,12 +247,12 @@ package actor DBusConnection {
         process()
     }
 
-    /// An answer that can't be sent is none: the connection's end tells why.
+    /// Sends an answer. If the connection fails, it ends with that error.
     private func send(_ answer: DBusIncomingCall.Answer, to call: BusMessage) {
         guard call.wantsReply, let link else { return }
         do throws(DBusError) {
             let reply = try message(answering: call, with: answer)
-            // The object would be gone as soon as its pointer was read.
+            // Otherwise the object would be released right after its pointer is read.
             defer { withExtendedLifetime(reply) {} }
             try link.send(reply.pointer)
         } catch where error.code == .malformed {
@@ -310,7 +308,7 @@ package actor DBusConnection {
         }
     }
 
-    /// - Returns: whether something was sent meanwhile.
+    /// - Returns: whether anything was sent.
     @discardableResult
     private func deliver() -> Bool {
         var hasSent = false
@@ -345,7 +343,7 @@ package actor DBusConnection {
     }
 }
 #else
-/// Where the program was built without D-Bus: a connection that never comes about.
+/// A connection that always fails, for programs built without D-Bus.
 package actor DBusConnection {
     package init(
         to bus: DBusBus, on executor: DBusExecutor = DBusExecutor(), takesFiles: Bool = true

@@ -1,10 +1,10 @@
 import Dispatch
 
-/// Runs an actor on a dispatch queue of its own, on which its dispatch sources are handled as well. Others that belong
-/// to the same connection may run there too, and then need no hop to it.
+/// Runs an actor on a dispatch queue that also handles its dispatch sources. Related actors can share it, so that calls
+/// between them need no hop.
 ///
-/// A queue is no thread: it borrows one of the system's pool, which has as many as there are cores, while it has
-/// something to do. So nothing on it may block.
+/// A queue borrows a thread from the system's pool while it has work, and the pool has as many threads as there are
+/// cores. Nothing on it may block.
 package final class DBusExecutor: SerialExecutor {
     let queue: DispatchQueue
 

@@ -1,10 +1,10 @@
-/// A name on the bus that is ours.
+/// A bus name that this connection owns.
 package struct DBusName: Sendable {
-    /// Why a name is ours no more.
+    /// The reason why a name is no longer owned.
     package enum Loss: Hashable, Sendable {
-        /// It was let go, or the bus gave it to another.
+        /// It was released, or the bus gave it to another connection.
         case lost
-        /// The connection ended, or the task that waits was cancelled.
+        /// The connection ended, or the waiting task was cancelled.
         case ended
     }
 
@@ -16,23 +16,23 @@ package struct DBusName: Sendable {
         self.signals = signals
     }
 
-    /// Waits until the name is ours no more. One task at a time.
+    /// Waits until the name is no longer owned. One task at a time.
     package func loss() async -> Loss {
         for await signal in signals where signal.arguments.first?.stringValue == text { return .lost }
         return .ended
     }
 }
 
-/// A place in the line of those who want a name on the bus.
+/// A place in the bus's queue for a name.
 package struct DBusPlaceInLine: Sendable {
     package let name: DBusName
-    /// Whether the name was ours at once.
+    /// Whether the name was acquired at once.
     package let isFirst: Bool
     fileprivate let gains: AsyncStream<DBusSignal>
 
-    /// Waits until the name is ours. One task at a time, and once.
+    /// Waits until the name is acquired. One task at a time, and once.
     ///
-    /// - Returns: false where the connection ended before, or the task that waits was cancelled.
+    /// - Returns: false if the connection ended before, or the waiting task was cancelled.
     package func isReached() async -> Bool {
         if isFirst { return true }
         for await signal in gains where signal.arguments.first?.stringValue == name.text { return true }
@@ -41,11 +41,11 @@ package struct DBusPlaceInLine: Sendable {
 }
 
 extension DBusConnection {
-    /// Asks for a well-known name, for which this connection does not queue.
+    /// Requests a well-known name without queueing for it.
     ///
-    /// What the name stands for is exported before: others look as soon as it is there.
+    /// Export the name's objects first: other programs look for them as soon as the name appears.
     ///
-    /// - Throws: `DBusError`: `.nameTaken` where it is another's, `.refused` where the bus does not allow it, or as for
+    /// - Throws: `DBusError`: `.nameTaken` if it has an owner, `.refused` if the bus does not allow it, or as for
     ///   `call`.
     package func requestName(_ name: String) async throws(DBusError) -> DBusName {
         let losses = try await signals(matching: news("NameLost"))
@@ -58,15 +58,15 @@ extension DBusConnection {
         return DBusName(name, losses: losses)
     }
 
-    /// Stands in line for a well-known name.
+    /// Queues for a well-known name.
     ///
-    /// The order of those who wait is the bus's: in dbus-daemon those who take over go directly behind the one that has
-    /// it, the last that asked first, and in dbus-broker all stand in the order in which they asked.
+    /// The bus decides the order: in dbus-daemon, connections that take over come directly after the owner, the latest
+    /// request first; in dbus-broker, all are in the order of their requests.
     ///
     /// - Parameters:
-    ///   - yields: whether those who take over may take it from this connection, which then stands in line again.
-    ///   - takesOver: whether it is taken from one who yields.
-    /// - Throws: `.refused` where the bus does not allow it, or as for `call`.
+    ///   - yields: whether others may take the name over from this connection, which then queues again.
+    ///   - takesOver: whether to take the name from an owner that yields.
+    /// - Throws: `.refused` if the bus does not allow it, or as for `call`.
     package func queue(
         forName name: String, yields: Bool, takesOver: Bool
     ) async throws(DBusError) -> DBusPlaceInLine {
@@ -80,7 +80,7 @@ extension DBusConnection {
             name: DBusName(name, losses: losses), isFirst: answer != 2, gains: gains)
     }
 
-    /// Lets a name go; that it was not ours is no error.
+    /// Releases a name. It is not an error if the name was not owned.
     package func releaseName(_ name: String) async throws(DBusError) {
         _ = try await call(ask("ReleaseName", [.string(name)]))
     }

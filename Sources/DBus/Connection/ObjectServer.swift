@@ -1,9 +1,9 @@
 #if DBus
 import CSystemd
 
-/// The objects that one connection serves, and the calls of them that wait for a reply. Used on one queue only.
+/// The objects that one connection serves, and the calls to them that wait for a reply. Used on one queue only.
 final class ObjectServer {
-    /// A call that is with whoever serves the object.
+    /// A call that the object's owner has to answer.
     private struct Waiting {
         let message: BusMessage
         let sender: String
@@ -12,7 +12,7 @@ final class ObjectServer {
         let setting: Setting?
     }
 
-    /// A property of which the newest value alone is wanted.
+    /// A property for which only the newest value matters.
     private struct Setting: Hashable {
         let object: UInt64
         let interface: String
@@ -39,7 +39,7 @@ final class ObjectServer {
     private var waiting: [UInt64: Waiting] = [:]
     private var table = DBusCallTable()
     private var settings = DBusNewestSettings<Setting>()
-    /// Settings that wait for the one before.
+    /// Settings that wait for an earlier one of the same property.
     private var parked: [UInt64: DBusIncomingCall] = [:]
     private var lastCall: UInt64 = 0
 
@@ -58,7 +58,7 @@ final class ObjectServer {
         exported[mailbox.id] = Exported(slot: slot, mailbox: mailbox, path: path, object: object, calls: calls)
     }
 
-    /// What waits of the object's calls is answered by its calls' last references.
+    /// Waiting calls of the object are answered when their last references are released.
     func remove(_ id: UInt64) {
         guard let object = exported.removeValue(forKey: id) else { return }
         object.slot.release()
@@ -83,11 +83,10 @@ final class ObjectServer {
 
     // MARK: - Calls
 
-    /// Decides what becomes of a call that came.
+    /// Decides how to handle a call.
     ///
-    /// - Parameter answer: sends the later answer; it gets the call's number.
-    /// - Returns: what is answered at once: none where whoever serves the object has it now, or another call's that it
-    ///   overtook.
+    /// - Parameter answer: sends the later answer; it receives the call's number.
+    /// - Returns: the answers to send at once: none if the object's owner has it, or the answer to a replaced setting.
     func received(
         _ request: Result<DBusRequest, DBusError>, of id: UInt64, _ message: BusMessage,
         answer: @escaping @Sendable (UInt64, Answer) async -> Void
@@ -122,7 +121,7 @@ final class ObjectServer {
         }
     }
 
-    /// The message that a later answer belongs to, and that answer; nil where nobody waits any more.
+    /// Returns the message for a later answer, and that answer; nil if no caller is waiting any more.
     func answered(_ number: UInt64, _ answer: Answer) -> (BusMessage, Answer)? {
         guard let call = waiting.removeValue(forKey: number) else { return nil }
         if let setting = call.setting {
@@ -138,7 +137,6 @@ final class ObjectServer {
         return (call.message, .failure(.failed("The answer has not the types that it must have.")))
     }
 
-    /// The names of the objects right below one.
     private func children(of path: DBusObjectPath) -> [String] {
         let prefix = path.text == "/" ? "/" : path.text + "/"
         let names = exported.values.compactMap { object -> String? in
@@ -149,25 +147,24 @@ final class ObjectServer {
     }
 }
 
-/// A message of the library's that is kept; used on one queue only.
+/// A retained message of the library. Used on one queue only.
 final class BusMessage {
     let pointer: OpaquePointer
     private let library: SystemdLibrary
 
-    /// - Parameter pointer: a message with a reference that is this object's from now on.
+    /// - Parameter pointer: a message whose reference this object takes over.
     init(owning pointer: OpaquePointer, _ library: SystemdLibrary) {
         self.pointer = pointer
         self.library = library
     }
 
-    /// With a reference of its own.
+    /// Adds a reference of its own.
     convenience init(_ pointer: OpaquePointer, _ library: SystemdLibrary) {
         self.init(owning: library.messageRef(pointer) ?? pointer, library)
     }
 
     deinit { _ = library.messageUnref(pointer) }
 
-    /// Whether whoever sent it wants an answer.
     var wantsReply: Bool { library.messageExpectsReply(pointer) > 0 }
 }
 

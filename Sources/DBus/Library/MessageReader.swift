@@ -9,9 +9,10 @@ import Musl
 import Darwin
 #endif
 
-/// Reads the values of a message that came. The library has checked it already: its text is UTF-8 without zero bytes,
-/// its containers at most 64 deep. How much it holds is counted here while it is read: one that is beyond the budget is
-/// none.
+/// Reads the values of a received message within a budget.
+///
+/// The library has already checked the message: strings are UTF-8 without zero bytes, and containers are at most 64
+/// deep. A message that exceeds the budget is refused.
 final class MessageReader {
     private let library: SystemdLibrary
     private let message: OpaquePointer
@@ -23,11 +24,11 @@ final class MessageReader {
         self.budget = budget
     }
 
-    /// All values from here to the end of the message or of the container that was entered.
+    /// Returns all values up to the end of the message or of the current container.
     func values() throws(DBusError) -> [DBusValue] {
         var values: [DBusValue] = []
         while let next = try peek() {
-            // A list keeps the type of its elements, which may be as long as 255 bytes where it is empty.
+            // A list keeps its element type, which may have 255 bytes even if the list is empty.
             try budget.spend(values: 1, bytes: next.contents.utf8.count)
             values.append(try value(next))
         }
@@ -115,7 +116,7 @@ final class MessageReader {
         return signature
     }
 
-    /// The message keeps its own descriptor and closes it.
+    /// Duplicated, since the message closes its own descriptor.
     private func descriptor(_ next: Next) throws(DBusError) -> DBusFileDescriptor {
         guard let descriptor = DBusFileDescriptor(duplicating: try number(next, Int32(-1))) else {
             throw DBusError(.malformed, "A file that came over D-Bus can't be kept: too many files are open.")

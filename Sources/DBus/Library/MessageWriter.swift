@@ -1,7 +1,6 @@
 #if DBus
 import CSystemd
 
-/// Appends values to a message that is being made.
 struct MessageWriter {
     let library: SystemdLibrary
     let message: OpaquePointer
@@ -77,7 +76,7 @@ struct MessageWriter {
         try check(text.withCString { library.appendBasic(message, type.character, $0) })
     }
 
-    /// The library takes a copy of the descriptor.
+    /// The library duplicates the descriptor.
     private func append(_ file: DBusFile) throws(DBusError) {
         let (library, message) = (library, BusPointer(message))
         let result = file.owner.withNumber { number in
@@ -103,13 +102,13 @@ struct MessageWriter {
 }
 
 extension Unicode.Scalar {
-    /// As a C `char`, for type codes.
+    /// The type code as a C `char`.
     var character: CChar { CChar(truncatingIfNeeded: value) }
 }
 
-/// A pointer that is handed to a closure which runs at once, on this thread.
-// Unchecked, since pointers are not Sendable: libsystemd's object stays with the thread that has it, because the
-// closure has ended before whoever handed it over goes on.
+/// A pointer for a closure that runs at once on this thread.
+// Unchecked, since pointers are not Sendable: libsystemd's object stays on its thread, because the closure ends before
+// the caller continues.
 struct BusPointer: @unchecked Sendable {
     let pointer: OpaquePointer
 

@@ -9,11 +9,11 @@ import Musl
 import Darwin
 #endif
 
-/// The functions of libsystemd, opened at first use and never closed.
+/// The functions of libsystemd, loaded at first use and never unloaded.
 ///
-/// So a program that could use D-Bus starts where the library is missing, and finds out when it tries.
+/// So a program that can use D-Bus also starts without the library, and fails only when it connects.
 ///
-/// Unchecked: function pointers into a library that stays, set once.
+/// Unchecked: the function pointers are set once, and the library stays loaded.
 struct SystemdLibrary: @unchecked Sendable {
     static let shared: Result<SystemdLibrary, DBusError> = {
         do throws(DBusError) {
@@ -123,7 +123,7 @@ struct SystemdLibrary: @unchecked Sendable {
 }
 
 extension DBusError {
-    /// What a function of libsystemd returned: a negative error number.
+    /// Describes a negative error number that a function of libsystemd returned.
     init(_ code: Code, _ what: String, returned result: Int32) {
         self.init(code, "\(what): \(String(cString: strerror(-result))).")
     }

@@ -8,16 +8,16 @@ import Musl
 import Darwin
 #endif
 
-/// An open file that came over D-Bus or is to go over it; closed with its last reference, or before.
+/// An open file received over D-Bus or to be sent over it. It is closed with its last reference, or earlier.
 package final class DBusFileDescriptor: DBusFileOwner {
     private let number: Mutex<Int32?>
 
-    /// - Parameter number: an open descriptor, which is this object's from now on.
+    /// - Parameter number: an open descriptor that this object takes over.
     package init(owning number: Int32) {
         self.number = Mutex(number)
     }
 
-    /// A descriptor of its own for the same open file; nil where the system has no more.
+    /// Duplicates a descriptor. Returns nil if the system has no more descriptors.
     package convenience init?(duplicating number: Int32) {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { return nil }
@@ -28,7 +28,7 @@ package final class DBusFileDescriptor: DBusFileOwner {
 
     package var isOpen: Bool { number.withLock { $0 != nil } }
 
-    /// Closes the file; again, it does nothing.
+    /// Closes the file. Further calls do nothing.
     package func close() {
         let taken = number.withLock { number in
             defer { number = nil }
@@ -44,7 +44,7 @@ package final class DBusFileDescriptor: DBusFileOwner {
         #endif
     }
 
-    /// Runs while the file can't be closed; nil where it is closed already.
+    /// Calls `body` while the file can't be closed. Returns nil if it is closed already.
     package func withNumber<Value: Sendable>(_ body: (Int32) -> Value) -> Value? {
         number.withLock { number in number.map(body) }
     }

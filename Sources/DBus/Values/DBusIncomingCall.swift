@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A call that came for an object of ours and that only whoever serves it can answer.
+/// A call to one of our objects that its owner has to answer.
 ///
-/// Answered once; a further answer does nothing. It has one of the places of `DBusCallTable` until then, and with its
-/// last reference it is answered with an error.
+/// Only the first answer is sent. Until then the call has a place in `DBusCallTable`. When its last reference is
+/// released, it is answered with an error.
 package final class DBusIncomingCall: Sendable {
     package typealias Answer = Result<[DBusValue], DBusErrorReply>
 
     package let wish: DBusWish
-    /// The unique name of the connection that asks.
+    /// The caller's unique name.
     package let sender: String
     private let isAnswered = Mutex(false)
     private let send: @Sendable (Answer) async -> Void
 
-    /// - Parameter send: gets the one answer.
+    /// - Parameter send: receives the answer.
     package init(_ wish: DBusWish, sender: String, send: @escaping @Sendable (Answer) async -> Void) {
         self.wish = wish
         self.sender = sender
@@ -26,8 +26,8 @@ package final class DBusIncomingCall: Sendable {
         Task { await send(.failure(.failed("Nobody answered the call."))) }
     }
 
-    /// - Parameter values: of the types that the method gives; none for `.set`. For values of properties,
-    ///   `DBusWish.reply(reading:)` makes them.
+    /// - Parameter values: have the method's result types; empty for `.set`. For properties, see
+    ///   `DBusWish.reply(reading:)`.
     package func reply(_ values: [DBusValue] = []) async { await answer(.success(values)) }
 
     package func fail(_ error: DBusErrorReply) async { await answer(.failure(error)) }

@@ -1,9 +1,8 @@
-/// Who waits for a reply of ours, and how many: a caller that asks without end has its places and no more, so that
-/// others find one.
+/// Limits the calls that wait for our replies, in total and for each sender, so that no sender uses up all.
 package struct DBusCallTable: Sendable {
-    /// Calls of one connection of ours that wait for a reply.
+    /// Waiting calls of one connection.
     package static let limit = 512
-    /// Of those, calls of one sender.
+    /// Waiting calls of one sender.
     package static let limitOfSender = 128
 
     private var waiting: [String: Int] = [:]
@@ -11,7 +10,7 @@ package struct DBusCallTable: Sendable {
 
     package init() {}
 
-    /// Whether the sender's call has a place; it is let go of by `finished`.
+    /// Takes a place for a sender's call, if there is one. `finished` releases it.
     package mutating func admit(_ sender: String) -> Bool {
         guard count < Self.limit, waiting[sender, default: 0] < Self.limitOfSender else { return false }
         waiting[sender, default: 0] += 1

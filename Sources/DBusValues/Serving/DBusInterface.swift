@@ -1,4 +1,4 @@
-/// What an object of ours offers under one name: methods, properties and signals, as others see it by introspection.
+/// An interface of one of our objects: methods, properties and signals, as introspection shows them.
 package struct DBusInterface: Hashable, Sendable {
     package var name: String
     package var methods: [DBusMethod]
@@ -60,15 +60,15 @@ package struct DBusProperty: Hashable, Sendable {
         case readWrite = "readwrite"
     }
 
-    /// What is told when the value has changed, in the words of the annotation EmitsChangedSignal.
+    /// How a change of the value is announced, in the words of the annotation EmitsChangedSignal.
     package enum Change: String, Hashable, Sendable {
         /// PropertiesChanged, with the value.
         case emits = "true"
-        /// PropertiesChanged, with the name alone.
+        /// PropertiesChanged, with only the name.
         case invalidates
-        /// It never changes.
+        /// The value never changes.
         case const
-        /// Nothing is told.
+        /// Changes are not announced.
         case silent = "false"
     }
 
@@ -76,9 +76,9 @@ package struct DBusProperty: Hashable, Sendable {
     package var type: DBusSignature
     package var access: Access
     package var change: Change
-    /// Its value is not kept but asked of whoever serves the object each time: it changes by itself, as a clock does.
+    /// Whether the object's owner is asked for the value each time, since it changes by itself, such as a clock.
     package var isAsked: Bool
-    /// Of many settings that come at once the newest alone is wanted.
+    /// Whether only the newest of several settings matters.
     package var newestCounts: Bool
 
     package init(

@@ -1,6 +1,6 @@
-/// An object in the words of the D-Bus specification's "Introspection Data Format".
+/// An object in the D-Bus specification's "Introspection Data Format".
 package enum DBusIntrospection {
-    /// - Parameter children: the last names of the objects right below.
+    /// - Parameter children: the last path elements of the objects directly below.
     package static func xml(_ interfaces: [DBusInterface], children: [String] = []) -> String {
         var lines = [
             #"<!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN""#,
@@ -12,7 +12,7 @@ package enum DBusIntrospection {
         return (lines + ["</node>", ""]).joined(separator: "\n")
     }
 
-    /// What every object has: the library answers to Peer, and `DBusObject` to the others.
+    /// The interfaces of every object. The library answers to Peer, and `DBusObject` to the others.
     package static let standard = [
         DBusInterface(
             "org.freedesktop.DBus.Peer",
@@ -60,7 +60,7 @@ package enum DBusIntrospection {
 
     private static func lines(of property: DBusProperty) -> [String] {
         let attributes = #" type="\#(property.type)" access="\#(property.access.rawValue)""#
-        // "true" is what holds where nothing is said.
+        // "true" is the default.
         guard property.change != .emits else {
             return element("property", property.name, attributes: attributes, inner: [])
         }

@@ -1,10 +1,10 @@
-/// Settings of properties of which the newest value alone is wanted, as a slider's: of each one is with whoever serves
-/// the object, and the newest of the others waits. So however many come none is refused, and the last one counts.
+/// Schedules settings of properties for which only the newest value matters, such as a slider's.
+///
+/// For each property, one setting runs and the newest of the others waits. None is refused, and the last takes effect.
 package struct DBusNewestSettings<Property: Hashable & Sendable>: Sendable {
     package enum Outcome: Hashable, Sendable {
         case run
-        /// It runs when the one before has ended. The one that waited in its place does not run any more, and counts as
-        /// done: what it wanted was overtaken.
+        /// The setting waits for the one that runs. The call that it replaced does not run and counts as done.
         case wait(overtaken: UInt64?)
     }
 
@@ -18,7 +18,7 @@ package struct DBusNewestSettings<Property: Hashable & Sendable>: Sendable {
         return .wait(overtaken: waiting.updateValue(call, forKey: property))
     }
 
-    /// - Returns: the call that waited and runs now.
+    /// - Returns: the waiting call, which runs now.
     package mutating func ended(_ property: Property) -> UInt64? {
         let next = waiting.removeValue(forKey: property)
         if next == nil { atWork.remove(property) }

@@ -1,12 +1,12 @@
-/// What becomes of a call that came.
+/// How to answer a received call.
 package enum DBusAnswer: Hashable, Sendable {
     case reply([DBusValue])
     case error(DBusErrorReply)
-    /// It is for whoever serves the object, whose reply must have these types.
+    /// The object's owner has to answer with values of these types.
     case ask(DBusWish, gives: [DBusSignature])
 }
 
-/// Values of one interface that are others now, as PropertiesChanged tells it.
+/// Changed values of one interface, for PropertiesChanged.
 package struct DBusPropertiesChange: Hashable, Sendable {
     package var interface: String
     package var changed: [String: DBusValue]
@@ -22,16 +22,13 @@ package struct DBusPropertiesChange: Hashable, Sendable {
     package var arguments: [DBusValue] { [.string(interface), .properties(changed), .strings(invalidated)] }
 }
 
-/// An object that we serve: what it offers, and the values of its properties. Decides what each call is answered with,
-/// so that a call which is wrong, or which only reads, reaches nobody.
-///
-/// Peer is the library's business.
+/// An object that we serve, with its interfaces and property values. It answers invalid calls and reads of stored
+/// values by itself; the other calls go to the object's owner. The library handles Peer.
 package struct DBusObject: Sendable {
     package let interfaces: [DBusInterface]
     private var values: [String: [String: DBusValue]] = [:]
 
-    /// - Parameter values: by interface and property: one of each property that is not asked, of its type. Others are
-    ///   passed over.
+    /// - Parameter values: the stored values, by interface and property. Others and those of another type are ignored.
     package init(_ interfaces: [DBusInterface], values: [String: [String: DBusValue]] = [:]) {
         self.interfaces = interfaces
         for (interface, values) in values { _ = set(values, of: interface) }
@@ -39,11 +36,11 @@ package struct DBusObject: Sendable {
 
     package func value(_ property: String, of interface: String) -> DBusValue? { values[interface]?[property] }
 
-    /// Takes new values of properties; what is not a property's or not of its type is passed over.
+    /// Stores new property values. Values of other properties or types are ignored.
     ///
-    /// - Parameter removed: properties that have no value any more. Their change is told without a value, whatever else is
-    ///   told of them: who asks then hears that there is none.
-    /// - Returns: what is to be told; nil where nothing is another now, or nobody is to hear of it.
+    /// - Parameter removed: properties that no longer have a value. They are announced without a value, even if changes
+    ///   are usually announced with it; readers then get an error.
+    /// - Returns: the changes to announce; nil for none.
     package mutating func set(
         _ new: [String: DBusValue], removing removed: Set<String> = [], of interface: String
     ) -> DBusPropertiesChange? {
@@ -67,7 +64,7 @@ package struct DBusObject: Sendable {
         return change.changed.isEmpty && change.invalidated.isEmpty ? nil : change
     }
 
-    /// Whether a setting is of a property of which the newest value alone is wanted.
+    /// Whether the wish sets a property for which only the newest value matters.
     package func newestCounts(_ wish: DBusWish) -> Bool {
         guard case .set(let interface, let property, _) = wish else { return false }
         return description(of: interface)?.property(property)?.newestCounts ?? false
@@ -75,7 +72,7 @@ package struct DBusObject: Sendable {
 
     // MARK: - Calls
 
-    /// - Parameter children: the last names of the objects right below, for introspection.
+    /// - Parameter children: the last path elements of the objects directly below, for introspection.
     package func answer(_ request: DBusRequest, children: [String] = []) -> DBusAnswer {
         let candidates = DBusIntrospection.standard + interfaces
         let named = candidates.filter { request.interface == nil || $0.name == request.interface }
@@ -155,7 +152,7 @@ package struct DBusObject: Sendable {
 
     private func property(_ name: String, of interface: String) -> Result<DBusProperty, DBusErrorReply> {
         guard let described = description(of: interface) else {
-            // Peer and the others are interfaces, which happen to have no properties.
+            // The standard interfaces exist, but have no properties.
             guard isStandard(interface) else { return .failure(unknown(interface)) }
             return .failure(.unknownProperty("There is no property \(name) of \(interface) here."))
         }

@@ -1,8 +1,8 @@
-/// A method call that came for an object of ours.
+/// A method call to one of our objects.
 package struct DBusRequest: Hashable, Sendable {
-    /// The unique name of the connection that asks.
+    /// The caller's unique name.
     package var sender: String
-    /// A caller may leave it out.
+    /// Callers may leave it out.
     package var interface: String?
     package var member: String
     package var arguments: [DBusValue]
@@ -15,19 +15,19 @@ package struct DBusRequest: Hashable, Sendable {
     }
 }
 
-/// What only whoever serves the object can answer.
+/// A request that the object's owner has to answer.
 package enum DBusWish: Hashable, Sendable {
-    /// The arguments have the types of the method's description.
+    /// The arguments have the types in the method's description.
     case call(interface: String, member: String, arguments: [DBusValue])
     /// The value has the property's type.
     case set(interface: String, property: String, value: DBusValue)
-    /// The value of a property that is asked each time.
+    /// The value of a property that is not stored.
     case read(interface: String, property: String)
-    /// All of an interface, with what is kept of it: those that are asked are missing.
+    /// All properties of an interface; `kept` has the stored ones.
     case readAll(interface: String, kept: [String: DBusValue])
 
-    /// What to reply where values of properties were asked for: those named, which are of other properties, are passed
-    /// over. Nil where one is missing, or something else was asked for.
+    /// Returns the reply for requested property values; values of other properties are ignored. Returns nil if the
+    /// requested value is missing, or if no property was requested.
     package func reply(reading values: [String: DBusValue]) -> [DBusValue]? {
         switch self {
         case .read(_, let property): values[property].map { [.variant($0)] }
@@ -37,7 +37,7 @@ package enum DBusWish: Hashable, Sendable {
     }
 }
 
-/// An error that is replied: its name is for the program that asked, the text for people.
+/// An error reply: the name is for the calling program, the text for people.
 package struct DBusErrorReply: Error, Hashable, Sendable {
     package var name: String
     package var text: String
@@ -47,7 +47,7 @@ package struct DBusErrorReply: Error, Hashable, Sendable {
         self.text = text
     }
 
-    /// Names that the bus's own library gives its errors, for everybody to know.
+    /// Standard error names of the D-Bus reference library.
     package static func failed(_ text: String) -> DBusErrorReply { .standard("Failed", text) }
     package static func invalidArguments(_ text: String) -> DBusErrorReply { .standard("InvalidArgs", text) }
     package static func notSupported(_ text: String) -> DBusErrorReply { .standard("NotSupported", text) }

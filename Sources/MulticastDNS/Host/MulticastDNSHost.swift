@@ -1,11 +1,11 @@
 package import struct NIOCore.ByteBuffer
 
-/// Multicast DNS as one host speaks it: who of the two cores reads what arrives and how much of it, what they want done,
-/// and when either wants to be woken.
+/// One host's multicast DNS: a querier and a responder. It decides which of them reads a datagram and how much is read,
+/// and combines their outputs and deadlines.
 ///
-/// It owns no clock and no socket. The driver hands it every datagram (`received`), calls `advance(to:)` when
-/// `nextDeadline` has come, and after each call takes outputs until there are none; what only one of the cores needs to
-/// know it is told itself.
+/// It owns no clock and no socket. The driver passes every datagram to `received`, calls `advance(to:)` at
+/// `nextDeadline`, and after each call takes outputs until there are none. It calls a core directly for anything that
+/// concerns only that core.
 package struct MulticastDNSHost: Sendable {
     package enum Output: Hashable, Sendable {
         case send(OutgoingDatagram)
@@ -17,18 +17,18 @@ package struct MulticastDNSHost: Sendable {
     package var responder: MulticastDNSResponder
     private var budgets: [InterfaceIndex: InputBudget] = [:]
 
-    /// The seeds come from the driver's random source.
+    /// Creates a host. The seeds come from the driver's random source.
     package init(querierSeed: UInt64, responderSeed: UInt64) {
         querier = MulticastDNSQuerier(seed: querierSeed)
         responder = MulticastDNSResponder(seed: responderSeed)
     }
 
-    /// A datagram came.
+    /// Handles a datagram.
     ///
-    /// Answers and announcements count from addresses on the link alone (`LinkPrefixes`). Anybody may ask.
-    /// - Returns: False where it is dropped unread: it answers and its source is not on the link, or its link's budget
-    ///   is spent.
-    /// - Throws: `DNSError` for what is no message.
+    /// Answers and announcements only count from addresses on the link (`LinkPrefixes`), questions from any address.
+    /// - Returns: false if the datagram is dropped unread, because it is a response from outside the link, or the
+    ///   link's budget is spent.
+    /// - Throws: `DNSError` if the bytes are not a message.
     package mutating func received(
         _ datagram: ByteBuffer, from source: Endpoint, interface: InterfaceIndex, delivery: Delivery,
         at now: ContinuousClock.Instant
@@ -42,32 +42,32 @@ package struct MulticastDNSHost: Sendable {
                 .take(size, from: source.address, isTrusted: isTrusted, at: now)
         else { return false }
         let message = try DNSMessage(decoding: datagram)
-        // A probe (RFC 6762, 8.1) says what its host is going to announce.
+        // A probe (RFC 6762, 8.1) contains the records that its host will announce.
         guard isNear || message.authorities.isEmpty else { return false }
-        // Answers are asked for by multicast only, so one that comes by unicast was asked for by nobody here.
+        // Questions to the group ask for multicast answers only, so a unicast response was not requested.
         if delivery == .multicast { querier.handle(message, from: source, interface: interface, at: now) }
         responder.handle(message, from: source, interface: interface, delivery: delivery, at: now)
         return true
     }
 
-    /// Whether a message is a response, by its header alone: a flood of them costs no more than this look.
+    /// Whether a message is a response. It reads only the header, so that a flood of responses costs no more.
     private static func answers(_ datagram: ByteBuffer) -> Bool {
         let header = datagram.readableBytesView
         return header.count > 2 && header[header.startIndex + 2] & 0x80 != 0
     }
 
-    /// A datagram came to the port that direct questions are put from.
-    /// - Throws: `DNSError` for what is no message.
+    /// Handles a datagram on the port from which direct questions are sent.
+    /// - Throws: `DNSError` if the bytes are not a message.
     package mutating func receivedDirect(
         _ datagram: ByteBuffer, from source: Endpoint, at now: ContinuousClock.Instant
     ) throws {
         let message = try DNSMessage(decoding: datagram)
-        // Each knows its own questions by their ids.
+        // Each core recognizes its own questions by their ids.
         querier.handleDirect(message, from: source, at: now)
         responder.handleDirect(message, from: source, at: now)
     }
 
-    /// The link is gone, with all that was known of it.
+    /// Removes a link and everything that was learned on it.
     package mutating func removeInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         budgets[interface] = nil
         querier.removeInterface(interface, at: now)
@@ -87,7 +87,7 @@ package struct MulticastDNSHost: Sendable {
         }
     }
 
-    /// The earlier of the cores' deadlines.
+    /// The earlier deadline of the two cores.
     package var nextDeadline: ContinuousClock.Instant? {
         [querier.nextDeadline, responder.nextDeadline].compactMap(\.self).min()
     }

@@ -1,64 +1,63 @@
-/// What anybody on a link can make us keep, ask and say: every limit of multicast DNS in one place (docs/limits.md).
+/// All limits of multicast DNS: how much other hosts can make us store, ask and answer (docs/limits.md).
 ///
-/// No datagram here is proven, and a source address is easily made up: each limit holds whoever sends.
+/// No datagram is authenticated, and source addresses are easily forged, so each limit applies to all senders.
 package enum DiscoveryLimits {
-    // MARK: What is kept
+    // MARK: Storage
 
-    /// Instances kept on one link, resolved or not.
+    /// Instances stored for each link, resolved or not.
     package static let mostInstances = 256
-    /// With more than so many on a link, a new one is asked directly before it is told of: then somebody may invent
-    /// them.
+    /// A link with more instances than this is crowded: some may be forged, so new ones are asked directly first.
     static let quietInstances = mostInstances / 4
-    /// Those that came while there were no more than so many keep their places from those that come later, unless
-    /// these answer.
+    /// Up to this number, instances keep their places; later ones have to answer to replace them.
     static let earlyInstances = mostInstances * 3 / 4
-    /// Those that have answered keep their places, but for so many: whoever comes then has room too.
+    /// Instances that have answered keep their places, except for this number, so that new instances always find room.
     static let roomForNewcomers = mostInstances / 8
-    /// Instances that had to go and are remembered by name: one that is heard again is asked before the others.
+    /// Evicted instances that are remembered by name. If one is heard again, it is asked before others.
     static let mostDeparted = 2_048
-    /// Of them, those that one message can bring.
+    /// New instances that one message can add.
     static let mostNewInstances = 64
     /// SRV, TXT or NSEC records of one name.
     static let largestSet = 4
-    /// Addresses of one host, of each family.
+    /// Addresses of one host in each family.
     static let mostAddresses = 8
-    /// Bytes of one TXT record (RFC 6763, 6.2: 1,300 fit one packet).
+    /// Bytes of one TXT record (RFC 6763, 6.2: 1,300 fit into one packet).
     static let largestText = 2_048
-    /// How often an instance may change, go and come back within `changeWindow`; what does so more often is told at its
-    /// end.
+    /// Changes of one instance, also its return, that are reported within `changeWindow`. Others wait for the end of
+    /// it.
     static let mostChanges = 4
     static let changeWindow = Duration.seconds(2)
-    /// When so many instances went within `changeWindow`, those that come are told of when it is over for the first.
+    /// If this number of instances was removed within `changeWindow`, new ones are reported when the window of the
+    /// first removal ends.
     static let mostGone = 512
-    /// Seconds that a record lives after its host's goodbye (RFC 6762, 10.1), and where that host has answered before:
-    /// long enough for `directAttempts`.
+    /// Seconds that a record lives after its host's goodbye (RFC 6762, 10.1), and if that host has answered before, so
+    /// that there is time for `directAttempts`.
     static let goodbye = 1
     static let vouchedGoodbye = 2
-    /// How long another host's goodbye for the same record is passed over, once the record was heard again after one.
+    /// How long further goodbyes of other hosts for a record are ignored after a first one.
     static let doubtPause = Duration.seconds(60)
 
-    // MARK: What is asked
+    // MARK: Questions
 
-    /// Questions after instances and hosts, at once on one link, and a second from then on.
+    /// Questions for instances and hosts on one link: the burst, and the number each second after it.
     static let questionBurst = 128
     static let questionsPerSecond = 32
 
-    // MARK: What is answered
+    // MARK: Direct questions and answers
 
-    /// Questions that are put to instances directly, at once on one link, and a second from then on.
+    /// Questions sent to instances directly on one link: the burst, and the number each second after it.
     static let directBurst = 128
     static let directPerSecond = 128
-    /// How long one of them waits for its answer, and how often an instance is asked.
+    /// How long to wait for the answer to a direct question, and how often to ask an instance.
     static let directPatience = Duration.seconds(1)
     static let directAttempts = 2
 
-    /// Questions of one query that are looked at.
+    /// Questions of one query that are read.
     static let mostQuestions = 256
-    /// Those who wait for one answer and are remembered by name; with more, it is sent whoever knows it.
+    /// Remembered hosts that wait for one answer. If there are more, the answer is sent in any case.
     static let mostAskers = 64
-    /// Names that are tried for one service before it keeps the one that it has.
+    /// Names that are tried for one service before it keeps its current one.
     static let mostNames = 20
-    /// How often a service that is new waits for a rival, or gives it the name, without asking whether it is there.
+    /// How often a new service waits for a rival, or leaves it the name, without asking the rival directly.
     static let mostConcessions = 6
     /// Rivals that are asked at the same time.
     static let mostRivals = 16
@@ -68,17 +67,17 @@ package enum DiscoveryLimits {
     static let mostKnownHostInstances = 64
     static let mostKnownHostRecords = 512
     static let mostKnownHostMessages = 64
-    /// Records of one name but the type's own: what an instance or a host has of each kind, and room to spare.
+    /// Records of one name, except the type's own name. An instance or a host needs fewer.
     static let mostOfAName = 24
 
-    // MARK: What is read
+    // MARK: Input
 
-    /// Bytes a second that are read of one source and in all, on one link; each datagram counts as 256 at least.
+    /// Bytes read each second on one link, from one source and in total. Each datagram counts as at least 256.
     package static let bytesPerSource = 512 << 10
     package static let bytesInAll = 2 << 20
-    /// Bytes a second beyond that for sources whose instances have answered, so that theirs live on in a flood.
+    /// Further bytes each second for sources whose instances have answered, so that these instances survive a flood.
     package static let bytesForKnown = 512 << 10
     package static let smallestCost = 256
-    /// Sources that are told apart; beyond them all share one allowance.
+    /// Sources that are counted separately; all further ones share one allowance.
     package static let mostSources = 256
 }

@@ -1,5 +1,5 @@
-/// Keys in an order that may change: the first one at once, every change in log n steps. Equal orders come out in no
-/// order that means anything.
+/// A priority queue whose keys can be moved. It returns the first key at once, and each change takes log n steps. Keys
+/// of equal order have no defined sequence.
 struct IndexedHeap<Key: Hashable & Sendable, Order: Comparable & Sendable>: Sendable {
     private var items: [(key: Key, order: Order)] = []
     private var places: [Key: Int] = [:]
@@ -11,7 +11,7 @@ struct IndexedHeap<Key: Hashable & Sendable, Order: Comparable & Sendable>: Send
 
     func contains(_ key: Key) -> Bool { places[key] != nil }
 
-    /// Puts a key in, or moves it.
+    /// Inserts a key, or moves it.
     mutating func set(_ key: Key, _ order: Order) {
         guard let place = places[key] else {
             items.append((key, order))
@@ -33,7 +33,7 @@ struct IndexedHeap<Key: Hashable & Sendable, Order: Comparable & Sendable>: Send
         sink(places[last.key] ?? place)
     }
 
-    /// Takes out the first where it does not come after `limit`.
+    /// Removes and returns the first key, unless it comes after `limit`.
     mutating func popFirst(notAfter limit: Order) -> Key? {
         guard let first, first.order <= limit else { return nil }
         remove(first.key)

@@ -1,23 +1,22 @@
-/// How much of what arrives on one link is read: so many bytes a second of each source, and so many in all. What is
-/// beyond that is dropped unread, so that a flood takes no more than its share of the event loop and the others'
-/// datagrams are still heard.
+/// The number of bytes that are read each second on one link, from each source and in total.
 ///
-/// Sources can be made up; they are told apart so that one that is not can't shut the others out.
+/// Further datagrams are dropped unread, so that a flood takes only its share of the event loop and other hosts are
+/// still heard. Sources can be forged; they are counted separately so that one real source can't block others.
 package struct InputBudget: Sendable {
     private var window: ContinuousClock.Instant?
     private var total = 0
     private var sources: [IPAddress: Int] = [:]
-    /// Of those that came when the table was full.
+    /// The bytes of sources that arrived when the table was full.
     private var others = 0
-    /// Since the beginning.
+    /// The number of datagrams dropped so far.
     package private(set) var dropped = 0
 
     package init() {}
 
-    /// Whether a datagram of so many bytes is to be read.
+    /// Returns whether to read a datagram of this size.
     ///
-    /// - Parameter isTrusted: an instance that this source announces has answered. Such a source has an allowance of
-    ///   its own however many there are, and room where the others have used up theirs.
+    /// - Parameter isTrusted: whether an instance that this source announces has answered. Such a source always has its
+    ///   own allowance, and still has room when the total is used up.
     package mutating func take(
         _ bytes: Int, from source: IPAddress, isTrusted: Bool = false, at now: ContinuousClock.Instant
     ) -> Bool {

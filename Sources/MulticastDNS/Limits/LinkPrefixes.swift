@@ -1,17 +1,17 @@
-/// Which source addresses are on one link, so that multicast DNS believes what they answer and announce.
+/// The source addresses on one link. Only their answers and announcements are believed.
 ///
-/// This is stricter than RFC 6762 (11), which holds only answers by unicast against the link's networks: what comes to
-/// the groups counts there whoever sends it. docs/decisions.md has why, and what it costs.
+/// This is stricter than RFC 6762 (11), which checks only unicast answers against the link's networks and accepts
+/// multicast from any source. docs/decisions.md has the reason and the cost.
 ///
-/// An address is on the link where it is within a prefix of an address that our interface has there. Link-local
-/// addresses (169.254/16, fe80::/10) are on every link. On the loopback interface all of loopback is on the link, and
-/// each address of this machine: what a machine sends to itself has one of them.
+/// An address is on the link if it is within a prefix of an address that our interface has there. Link-local addresses
+/// (169.254/16, fe80::/10) are on every link. On the loopback interface, all loopback addresses are on the link, and
+/// all addresses of this machine, since a machine sends to itself from one of these.
 package struct LinkPrefixes: Hashable, Sendable {
-    /// A network that the interface is in.
+    /// A network of the interface.
     package struct Prefix: Hashable, Sendable {
         package let address: IPAddress
-        /// Leading bits that all of the network's addresses share. 0 counts as a network of this address alone: the
-        /// system has told no length.
+        /// The number of leading bits that the network's addresses share. 0 means that the system reported no length;
+        /// then only this address belongs to it.
         package let length: Int
 
         package init(_ address: IPAddress, length: Int) {
@@ -39,15 +39,15 @@ package struct LinkPrefixes: Hashable, Sendable {
     private let own: Set<IPAddress>
 
     /// - Parameters:
-    ///   - prefixes: the networks of the interface's addresses, and the other end of a line between two points.
-    ///   - own: all addresses of this machine, whichever interface they are of.
+    ///   - prefixes: the networks of the interface's addresses, and the peer's address of a point-to-point link.
+    ///   - own: all addresses of this machine, on any interface.
     package init(_ prefixes: [Prefix], isLoopback: Bool = false, own: Set<IPAddress> = []) {
         self.prefixes = prefixes
         self.isLoopback = isLoopback
         self.own = own
     }
 
-    /// Whether a datagram with this source address may have come from a host on the link.
+    /// Returns whether a datagram with this source address may be from a host on the link.
     package func contains(_ address: IPAddress) -> Bool {
         if isLoopback { return address.isLoopback || own.contains(address) }
         guard address.canBeHost(onLoopback: false) else { return false }
@@ -56,7 +56,7 @@ package struct LinkPrefixes: Hashable, Sendable {
 }
 
 extension IPAddress {
-    /// Of 169.254/16 (RFC 3927), which a host gives itself where nobody gives it another.
+    /// Whether it is in 169.254/16 (RFC 3927), from which hosts without another address choose one.
     fileprivate var isLinkLocalIPv4: Bool {
         if case .v4(let address) = self { address.rawValue >> 16 == 0xA9FE } else { false }
     }

@@ -1,4 +1,4 @@
-/// So many at once, and so many a second from then on.
+/// A rate limit with a burst.
 struct PaceBudget: Sendable {
     private let burst: Double
     private let perSecond: Double
@@ -11,7 +11,6 @@ struct PaceBudget: Sendable {
         left = Double(burst)
     }
 
-    /// How many there may be now.
     mutating func available(at now: ContinuousClock.Instant) -> Int {
         if let measuredAt, now > measuredAt {
             left = min(burst, left + (now - measuredAt) / .seconds(1) * perSecond)

@@ -1,26 +1,26 @@
-/// Why a DNS message, a name or a service description could not be read or made.
+/// The reason why a DNS message, a name or a service description could not be read or created.
 ///
-/// Messages come from anyone on the link, so an error is the normal fate of a broken one: the receiver of a datagram
-/// drops it (RFC 6762, 18) and goes on. Nothing is kept of a message that threw.
+/// Any host on the link can send messages, so errors are normal: the receiver drops the datagram (RFC 6762, 18) and
+/// continues. Nothing of a failed message is kept.
 package struct DNSError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What went wrong, open for later codes.
+    /// The kind of error. More codes may be added.
     package struct Code: Hashable, Sendable {
         private let name: String
 
         /// The message ends inside a field.
         package static let truncated = Code(name: "truncated")
-        /// More bytes or more records than a message on the link may have.
+        /// A message with more bytes or records than are allowed on the link.
         package static let tooLarge = Code(name: "tooLarge")
-        /// A label or a name of a forbidden length, or a compression pointer that does not point backwards.
+        /// A label or a name with an invalid length, or a compression pointer that does not point backward.
         package static let badName = Code(name: "badName")
         /// The data of a record does not have the form of its type.
         package static let badData = Code(name: "badData")
-        /// A service description of our own that can't be announced.
+        /// Our own service description can't be announced.
         package static let badService = Code(name: "badService")
     }
 
     package let code: Code
-    /// One sentence that says what happened and, for our own mistakes, what to do.
+    /// One sentence with the cause and, for our own mistakes, the remedy.
     package let description: String
 
     package init(_ code: Code, _ description: String) {

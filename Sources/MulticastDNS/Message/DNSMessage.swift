@@ -6,9 +6,9 @@ package import struct NIOCore.ByteBuffer
 ///     4  questions      6  answers
 ///     8  authorities   10  additionals            12  the sections, in this order
 ///
-/// Decoding is a total function: any bytes give a message or a `DNSError`. A message of more than 9,000 bytes (RFC
-/// 6762, 17) is refused unread, as are counts that its bytes can't hold. Bytes after the last record are ignored.
-/// Flags that multicast DNS ignores (RD, RA, Z, AD, CD) are not kept.
+/// Decoding any bytes gives a message or a `DNSError`. Messages of more than 9,000 bytes (RFC 6762, 17) are refused
+/// unread, as are counts that do not fit into the message. Bytes after the last record are ignored. Flags that
+/// multicast DNS ignores (RD, RA, Z, AD, CD) are not kept.
 package struct DNSMessage: Hashable, Sendable {
     package static let maximumSize = 9000
     private static let headerSize = 12
@@ -26,7 +26,7 @@ package struct DNSMessage: Hashable, Sendable {
     package var authorities: [DNSRecord] = []
     package var additionals: [DNSRecord] = []
 
-    /// A query.
+    /// Creates a query.
     package init(questions: [DNSQuestion], knownAnswers: [DNSRecord] = [], authorities: [DNSRecord] = []) {
         isResponse = false
         self.questions = questions
@@ -34,7 +34,7 @@ package struct DNSMessage: Hashable, Sendable {
         self.authorities = authorities
     }
 
-    /// A response; multicast DNS always sets its authoritative bit.
+    /// Creates a response. Multicast DNS always sets its authoritative bit.
     package init(answers: [DNSRecord], additionals: [DNSRecord] = []) {
         isResponse = true
         isAuthoritative = true
@@ -70,9 +70,8 @@ package struct DNSMessage: Hashable, Sendable {
             | (isTruncated ? 0x0200 : 0) | UInt16(responseCode & 0x0F)
     }
 
-    /// A message that RFC 6762 (18.3, 18.11) says to act on: a plain query without error.
+    /// Whether the message has to be handled (RFC 6762, 18.3, 18.11): a standard query or response without error.
     package var isUsable: Bool { opcode == 0 && responseCode == 0 }
 
-    /// Answers and additionals of a response, as a cache takes them.
     var records: [DNSRecord] { answers + additionals }
 }

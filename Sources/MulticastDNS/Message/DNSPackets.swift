@@ -1,14 +1,14 @@
 package import struct NIOCore.ByteBuffer
 
 extension DNSMessage {
-    /// Bytes of UDP payload that cross an Ethernet link unfragmented over IPv6 as over IPv4.
+    /// The bytes of UDP payload that fit unfragmented into an Ethernet frame with IPv4 or IPv6.
     package static let packetSize = 1440
 
-    /// The message in as many packets as it needs.
+    /// Encodes the message in as many packets as it needs.
     ///
-    /// Known answers that do not fit go into further packets without question, each but the last with TC set (RFC
-    /// 6762, 7.2). Answers that do not fit make a further response; additionals that do not fit are left out, as
-    /// they are a courtesy. A single record larger than `limit` travels alone.
+    /// Known answers that do not fit go into further packets without questions; each packet except the last has TC set
+    /// (RFC 6762, 7.2). Answers that do not fit go into a further response. Additional records that do not fit are left
+    /// out, since they are optional. A single record larger than `limit` gets its own packet.
     package func packets(limit: Int = DNSMessage.packetSize) -> [ByteBuffer] {
         var finished: [PacketBuilder] = []
         var builder = PacketBuilder(self, limit: limit)
@@ -27,7 +27,7 @@ extension DNSMessage {
         return (finished + [builder]).map(\.buffer)
     }
 
-    /// The message in one packet, for a legacy resolver: what does not fit is cut and TC says so.
+    /// Encodes the message in one packet for a legacy resolver. Records that do not fit are left out, and TC is set.
     package func singlePacket(limit: Int = DNSMessage.packetSize) -> ByteBuffer {
         var builder = PacketBuilder(self, limit: limit)
         for question in questions { _ = builder.add(.question) { $0.write(question) } }
@@ -37,7 +37,7 @@ extension DNSMessage {
     }
 }
 
-/// One packet as it fills. Sections must be added in their order on the wire.
+/// A packet under construction. Sections must be added in their order on the wire.
 private struct PacketBuilder {
     enum Section: Int { case question, answer, authority, additional }
 
@@ -55,7 +55,7 @@ private struct PacketBuilder {
 
     mutating func markTruncated() { flags |= 0x0200 }
 
-    /// False where it did not fit; then nothing was written.
+    /// Returns false and writes nothing if the entry does not fit.
     mutating func add(_ section: Section, _ write: (inout DNSWriter) -> Void) -> Bool {
         let mark = writer.bytes.count
         write(&writer)

@@ -1,7 +1,7 @@
-/// Reads the parts of a DNS message from bytes of unknown honesty.
+/// Reads the parts of a DNS message from untrusted bytes.
 ///
-/// Every read checks its bounds and throws `DNSError`. A compression pointer must point before the piece of name that
-/// it ends, so a name is read in a bounded number of steps whatever the bytes are.
+/// Every read checks its bounds and throws `DNSError`. A compression pointer must point before the part of the name
+/// that it ends, so reading a name takes a bounded number of steps for any bytes.
 struct DNSReader {
     private static let maximumJumps = 64
 
@@ -33,7 +33,7 @@ struct DNSReader {
     }
 
     ///     +0 0 length | label ... +   a label, length 1 to 63
-    ///     +1 1 offset (14 bits)   +   the rest of the name stands at offset from the message's start
+    ///     +1 1 offset (14 bits)   +   the rest of the name is at this offset from the message's start
     ///     +0 0 0 0 0 0 0 0        +   the end
     mutating func readName() throws -> DomainName {
         var wire: [UInt8] = []
@@ -132,7 +132,7 @@ extension DNSReader {
         }
     }
 
-    /// Strings, each one length byte and that many bytes; the empty string is how "nothing" is written.
+    /// Strings of one length byte and that many bytes each. An empty record is written as an empty string.
     private mutating func readText(length: Int) throws -> TextRecord {
         var rest = try readBytes(length)[...]
         var text = TextRecord()
@@ -144,8 +144,8 @@ extension DNSReader {
         return text
     }
 
-    /// next name, then blocks of: window (1), length 1 to 32 (1), bitmap; only window 0 is of use here. Windows ascend
-    /// (RFC 4034, 4.1.2), so that a block says nothing a second time.
+    /// next name, then blocks of: window (1), length 1 to 32 (1), bitmap. Only window 0 is used. Windows must ascend
+    /// (RFC 4034, 4.1.2), so that no block repeats another.
     private mutating func readTypes(end: Int) throws -> RecordData {
         let next = try readName()
         var types: [RecordType] = []

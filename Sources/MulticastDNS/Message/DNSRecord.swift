@@ -15,7 +15,7 @@ package struct RecordType: Hashable, Sendable, Comparable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The class of a record or question without its top bit, which multicast DNS uses otherwise.
+/// The class of a record or question without its top bit, which has another meaning in multicast DNS.
 package struct RecordClass: Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -25,7 +25,7 @@ package struct RecordClass: Hashable, Sendable {
     package static let any = RecordClass(rawValue: 255)
 }
 
-/// The data of an SRV record (RFC 2782): where an instance is served.
+/// The data of an SRV record (RFC 2782): the host and port of an instance.
 package struct ServiceLocation: Hashable, Sendable {
     package var priority: UInt16
     package var weight: UInt16
@@ -40,7 +40,7 @@ package struct ServiceLocation: Hashable, Sendable {
     }
 }
 
-/// What a record says, by type; a type that is not ours is kept as its raw bytes.
+/// The data of a record, by type. Other types are kept as raw bytes.
 package enum RecordData: Hashable, Sendable {
     case a(IPv4Address)
     case aaaa(IPv6Address)
@@ -63,7 +63,6 @@ package enum RecordData: Hashable, Sendable {
         }
     }
 
-    /// The address of an A or AAAA record.
     var address: IPAddress? {
         switch self {
         case .a(let address): .v4(address)
@@ -73,8 +72,8 @@ package enum RecordData: Hashable, Sendable {
     }
 }
 
-/// One record of a message. `cacheFlush` is the top bit of its class (RFC 6762, 10.2): the sender says that these are
-/// all the records of that name and type. `ttl` is in seconds, 0 says goodbye.
+/// A record of a message. `cacheFlush` is the top bit of its class (RFC 6762, 10.2): the message has all records of
+/// that name and type. `ttl` is in seconds; 0 is a goodbye.
 package struct DNSRecord: Hashable, Sendable {
     package var name: DomainName
     package var recordClass: RecordClass
@@ -96,13 +95,12 @@ package struct DNSRecord: Hashable, Sendable {
     package var type: RecordType { data.type }
     var key: RecordKey { RecordKey(name: name, type: type) }
 
-    /// The same name, class and data, whatever the TTL and the cache-flush bit.
+    /// Compares name, class and data, but not the TTL and the cache-flush bit.
     func isSame(as other: DNSRecord) -> Bool {
         data == other.data && name == other.name && recordClass == other.recordClass
     }
 }
 
-/// What a record set is found by, and what a question asks for.
 struct RecordKey: Hashable, Comparable, Sendable {
     var name: DomainName
     var type: RecordType
@@ -112,7 +110,7 @@ struct RecordKey: Hashable, Comparable, Sendable {
     }
 }
 
-/// One question of a message. `wantsUnicast` is the top bit of its class, the QU bit (RFC 6762, 5.4).
+/// A question of a message. `wantsUnicast` is the top bit of its class, the QU bit (RFC 6762, 5.4).
 package struct DNSQuestion: Hashable, Sendable {
     package var name: DomainName
     package var type: RecordType
@@ -128,7 +126,6 @@ package struct DNSQuestion: Hashable, Sendable {
         self.wantsUnicast = wantsUnicast
     }
 
-    /// Whether a record of this name and type answers the question.
     func asks(for record: DNSRecord) -> Bool {
         name == record.name && (type == .any || type == record.type)
             && (recordClass == .any || recordClass == record.recordClass)

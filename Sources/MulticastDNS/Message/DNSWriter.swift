@@ -1,6 +1,6 @@
-/// Writes the parts of a DNS message; names are compressed against names written before (RFC 1035, 4.1.4).
+/// Writes the parts of a DNS message. Names are compressed with earlier names (RFC 1035, 4.1.4).
 ///
-/// A suffix is reused only where its bytes agree in case too, since the case of an instance name is what people see.
+/// A suffix is reused only if its case matches too, since people see the case of an instance's name.
 struct DNSWriter {
     private static let highestOffset = 0x3FFF
 
@@ -27,7 +27,6 @@ struct DNSWriter {
         bytes[offset + 1] = UInt8(value & 0xFF)
     }
 
-    /// Takes back what was written from `count` on.
     mutating func rollBack(to count: Int) {
         bytes.removeLast(bytes.count - count)
         offsets = offsets.filter { $0.value < count }
@@ -72,7 +71,7 @@ struct DNSWriter {
             write(location.priority)
             write(location.weight)
             write(location.port)
-            // Legacy resolvers expect an SRV target in full (RFC 6762, 18.14), and everyone can read it so.
+            // Legacy resolvers expect an uncompressed SRV target (RFC 6762, 18.14), and all others can read it.
             write(location.target, compressing: false)
         case .txt(let text): write(text)
         case .nsec(let next, let types): writeTypes(types, next: next)
@@ -101,7 +100,7 @@ struct DNSWriter {
 }
 
 extension RecordData {
-    /// The data without compression: what simultaneous probes are compared by (RFC 6762, 8.2).
+    /// The data without compression, for comparing simultaneous probes (RFC 6762, 8.2).
     var canonicalBytes: [UInt8] {
         var writer = DNSWriter(compresses: false)
         writer.write(self)

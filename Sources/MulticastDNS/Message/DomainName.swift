@@ -1,14 +1,14 @@
-/// A DNS name: labels of 1 to 63 bytes, at most 255 bytes on the wire with its length bytes and the root's zero.
+/// A DNS name: labels of 1 to 63 bytes, and at most 255 bytes on the wire with the length bytes and the root's zero.
 ///
-/// Labels are bytes, as RFC 6762 (16) and RFC 6763 (4.1.3) want them UTF-8 but a peer may send anything. Two names are
-/// equal when they differ only in the case of ASCII letters (RFC 6762, 16); the case as received is kept for display.
+/// Labels are bytes: RFC 6762 (16) and RFC 6763 (4.1.3) require UTF-8, but a peer may send anything. Names that differ
+/// only in the case of ASCII letters are equal (RFC 6762, 16); the received case is kept for display.
 package struct DomainName: Sendable, Hashable, Comparable, CustomStringConvertible {
     package static let maximumLength = 255
     package static let maximumLabelLength = 63
 
-    /// The uncompressed wire form: one piece of memory, however many labels there are.
+    /// The uncompressed wire form, in one block of memory for any number of labels.
     let wire: [UInt8]
-    /// The same with ASCII capitals folded: what equality, hash and order go by.
+    /// The wire form with ASCII letters in lower case, for equality, hash and order.
     let folded: [UInt8]
 
     package init(labels: [[UInt8]]) throws {
@@ -27,10 +27,10 @@ package struct DomainName: Sendable, Hashable, Comparable, CustomStringConvertib
         self.init(wire: wire)
     }
 
-    /// Of bytes that are known to be a name's wire form.
+    /// - Parameter wire: a valid wire form.
     init(wire: [UInt8]) {
         self.wire = wire
-        // A length is at most 63, and so no letter.
+        // A length byte is at most 63, so it is never a letter.
         folded = wire.contains { Self.fold($0) != $0 } ? wire.map(Self.fold) : wire
     }
 
@@ -47,27 +47,27 @@ package struct DomainName: Sendable, Hashable, Comparable, CustomStringConvertib
 
     var isRoot: Bool { wire.count == 1 }
 
-    /// A name written with dots and no escapes, for names that hold no dot inside a label ("_googlecast._tcp.local").
+    /// Creates a name from text with dots and no escapes, for names without dots in labels ("_googlecast._tcp.local").
     package init(dotted: String) throws {
         try self.init(labels: dotted.split(separator: ".").map { Array($0.utf8) })
     }
 
-    /// This name with one more label in front of it.
+    /// Returns this name with a label added in front.
     package func prepending(_ label: String) throws -> DomainName {
         try DomainName(labels: [Array(label.utf8)] + labels)
     }
 
-    /// The name that is left without the first label, or nil for the root.
+    /// The name without the first label, or nil for the root.
     package var parent: DomainName? {
         isRoot ? nil : DomainName(wire: Array(wire.dropFirst(1 + Int(wire[0]))))
     }
 
-    /// The first label as text; bytes that are not UTF-8 show as U+FFFD.
+    /// The first label as text. Bytes that are not UTF-8 become U+FFFD.
     package var firstLabel: String {
         String(decoding: wire[1..<max(1, 1 + Int(wire[0]))], as: UTF8.self)
     }
 
-    /// The name with dots; dots and backslashes inside a label are escaped with a backslash.
+    /// The name with dots. Dots and backslashes within a label are escaped with a backslash.
     package var description: String {
         let parts = labels.map { label in
             String(decoding: label, as: UTF8.self).reduce(into: "") { text, character in

@@ -1,4 +1,4 @@
-/// An IPv4 address as its 32 bits, the first byte highest.
+/// An IPv4 address as 32 bits, the first byte highest.
 package struct IPv4Address: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let rawValue: UInt32
 
@@ -15,8 +15,7 @@ package struct IPv4Address: Hashable, Sendable, Comparable, CustomStringConverti
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// An IPv6 address as two halves of 64 bits. It has no scope: where a link-local address is used, the interface is
-/// kept beside it (`ServiceAddress`).
+/// An IPv6 address as two halves of 64 bits, without a scope; `ServiceAddress` has a link-local address's interface.
 package struct IPv6Address: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let high: UInt64
     package let low: UInt64
@@ -26,7 +25,7 @@ package struct IPv6Address: Hashable, Sendable, Comparable, CustomStringConverti
         self.low = low
     }
 
-    /// Nil unless there are 16 bytes.
+    /// Returns nil unless there are 16 bytes.
     package init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 16 else { return nil }
         high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
@@ -40,7 +39,7 @@ package struct IPv6Address: Hashable, Sendable, Comparable, CustomStringConverti
     package var isLoopback: Bool { high == 0 && low == 1 }
     package var isLinkLocal: Bool { high >> 54 == 0xFE80 >> 6 }
 
-    /// The form of RFC 5952: lower case, the longest run of two or more zero groups as "::".
+    /// The form of RFC 5952: lower case, with the longest run of two or more zero groups as "::".
     package var description: String {
         let groups = [high, low].flatMap { half in (0..<4).map { UInt16(truncatingIfNeeded: half >> (48 - 16 * $0)) } }
         func text(_ part: ArraySlice<UInt16>) -> String {
@@ -66,7 +65,7 @@ package struct IPv6Address: Hashable, Sendable, Comparable, CustomStringConverti
     package static func < (left: Self, right: Self) -> Bool { (left.high, left.low) < (right.high, right.low) }
 }
 
-/// An address of either family; every IPv4 address sorts before every IPv6 address.
+/// An address of either family. IPv4 addresses sort before IPv6 addresses.
 package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible {
     case v4(IPv4Address)
     case v6(IPv6Address)
@@ -80,9 +79,8 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
         }
     }
 
-    /// Whether the address can be a host's that we would connect to: not a group's, not nobody's, not everybody's, not
-    /// an IPv4 address in IPv6's clothes, which would be looked at as another one; loopback only where that is asked
-    /// for.
+    /// Whether it can be the address of a host to connect to: not multicast, unspecified or broadcast, and not an IPv4
+    /// address within IPv6, which other checks would not recognize. Loopback addresses only count if requested.
     package func canBeHost(onLoopback: Bool) -> Bool {
         switch self {
         case .v4(let address):
@@ -95,7 +93,7 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
         }
     }
 
-    /// Whether it is a multicast group's: 224.0.0.0/4 or ff00::/8.
+    /// Whether it is a multicast address: 224.0.0.0/4 or ff00::/8.
     package var isGroup: Bool {
         switch self {
         case .v4(let address): address.rawValue >> 28 == 0xE
@@ -103,7 +101,7 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
         }
     }
 
-    /// True where the address means nothing without an interface: fe80::/10. (169.254/16 is routed by subnet.)
+    /// Whether the address is ambiguous without an interface: fe80::/10. (169.254/16 is routed by subnet.)
     package var needsScope: Bool {
         if case .v6(let address) = self { address.isLinkLocal } else { false }
     }

@@ -1,13 +1,13 @@
-/// The strings of a TXT record, at most 255 bytes each, and their reading as key and value (RFC 6763, 6).
+/// The strings of a TXT record, at most 255 bytes each, and the keys and values in them (RFC 6763, 6).
 ///
-/// Keys compare without ASCII case; the first string with a key wins; a string without "=" is a key without value; one
-/// that starts with "=" is ignored. Values are bytes; reading them as text repairs what is not UTF-8.
+/// Keys ignore ASCII case, and the first string with a key counts. A string without "=" is a key without a value; a
+/// string that starts with "=" is ignored. Values are bytes; invalid UTF-8 is repaired when they are read as text.
 package struct TextRecord: Hashable, Sendable {
     package var strings: [[UInt8]]
 
     package init(strings: [[UInt8]] = []) { self.strings = strings }
 
-    /// Throws where a key is empty or has "=" in it, or "key=value" exceeds 255 bytes.
+    /// Throws if a key is empty or contains "=", or if "key=value" exceeds 255 bytes.
     package init(_ pairs: KeyValuePairs<String, String>) throws {
         try self.init(pairs: pairs.map { ($0.key, $0.value) })
     }
@@ -23,7 +23,7 @@ package struct TextRecord: Hashable, Sendable {
         }
     }
 
-    /// The value of a key as text; nil where the key is missing, empty where it has no value.
+    /// The value of a key as text; nil if the key is missing, empty if it has no value.
     package subscript(key: String) -> String? {
         let wanted = key.utf8.map(DomainName.fold)
         for string in strings {

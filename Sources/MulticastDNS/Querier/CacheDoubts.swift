@@ -1,8 +1,13 @@
-/// What ends a record before its time, or has it doubted.
+/// Goodbyes, doubts and cache flushes, which end records early.
+///
+/// A record is doubted if a host other than its owner contradicts it: it is asked for at once, and expires in ten
+/// seconds unless it is heard again.
 extension RecordCache {
-    /// What a host says of its own records ends them in a second. Its address is easily made up: it is asked meanwhile,
-    /// for as long as two questions take where it has answered before. Another host's word is only a reason to ask:
-    /// whoever has the record says so, and is not doubted again for a while.
+    /// Handles a goodbye.
+    ///
+    /// From the host that last sent the record, it ends the record in one second. Its address may be forged, so it is
+    /// asked meanwhile; if it has answered before, the record lasts for two direct questions. A goodbye from another
+    /// host only puts the record in doubt, at most once in `doubtPause`.
     mutating func goodbye(
         _ id: RecordID, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
     ) {
@@ -10,11 +15,11 @@ extension RecordCache {
         guard entry.source == source else { return doubtOnce(id, at: now, jitter: &jitter) }
         contested.append(id)
         let life = isKnown(entry, id.key) ? DiscoveryLimits.vouchedGoodbye : DiscoveryLimits.goodbye
-        // Others heard it, too, and ask: not all of them at once.
+        // Other hosts ask too; the delay spreads their questions.
         shorten(id, to: life, askingIn: jitter.milliseconds(20...120), at: now, jitter: &jitter)
     }
 
-    /// Whether its host has answered. All addresses of a host go together.
+    /// Whether the record's host has answered. A host's addresses are confirmed together.
     private func isKnown(_ entry: CacheEntry, _ key: RecordKey) -> Bool {
         guard entry.data.address != nil else { return entry.isVouched }
         return [RecordType.a, .aaaa].contains { type in
@@ -29,18 +34,19 @@ extension RecordCache {
         if sets[id.key]?[id.data]?.isVouched == true { contested.append(id) }
     }
 
-    /// What was ended or doubted of late, and whose host is to be asked directly.
+    /// Returns the records that were ended or doubted lately, whose hosts are to be asked directly.
     mutating func takeContested() -> [RecordID] {
         defer { contested.removeAll() }
         return contested
     }
 
-    /// The 1 second rule (RFC 6762, 10.2): what is older than a second and not in the new set goes. Never of pointers,
-    /// which many hosts share: one of them would take all others away. What another host has said, or what was proved,
-    /// is only asked for again: whoever has it says so.
+    /// Applies the cache-flush rule (RFC 6762, 10.2): records older than one second that are not in the new set end.
     ///
-    /// - Parameter replacesProved: its owner may replace what was proved, too.
-    /// - Returns: whether anything went.
+    /// Pointers are exempt, since many hosts share them and one host could end all others' pointers. Records of other
+    /// hosts and confirmed records are only doubted.
+    ///
+    /// - Parameter replacesProved: whether the owner may replace confirmed records too.
+    /// - Returns: whether any record ended.
     mutating func flush(
         _ key: RecordKey, keeping data: Set<RecordData>, by source: IPAddress, replacesProved: Bool = false,
         at now: ContinuousClock.Instant, jitter: inout Jitter
@@ -64,7 +70,7 @@ extension RecordCache {
         return isChanged
     }
 
-    /// Doubts a set (RFC 6762, 10.4): asked for at once, and gone in ten seconds unless it is heard again.
+    /// Doubts a set (RFC 6762, 10.4): it is asked for at once, and expires in ten seconds unless it is heard again.
     mutating func reconfirm(_ key: RecordKey, at now: ContinuousClock.Instant, jitter: inout Jitter) {
         for data in (sets[key] ?? [:]).keys { doubt(RecordID(key: key, data: data), at: now, jitter: &jitter) }
     }

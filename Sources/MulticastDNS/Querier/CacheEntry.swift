@@ -1,28 +1,28 @@
-/// One record that was heard, with its life.
+/// A received record with its lifetime.
 struct CacheEntry: Sendable {
     let data: RecordData
     /// Seconds, at most `RecordCache.longestLife`.
     let ttl: Int
-    /// Who said it last.
+    /// The last host that sent it.
     let source: IPAddress
     let received: ContinuousClock.Instant
-    /// Rises with each record that is heard: tells the newest of a set.
+    /// Increases with each received record, to find the newest of a set.
     let number: Int
     private(set) var expires: ContinuousClock.Instant
-    /// The first that said it, by IPv4 and by IPv6: they may replace it. Anybody else's word is held against theirs.
+    /// The first hosts that sent it, by IPv4 and by IPv6. Only they may replace it; others' records are checked.
     private(set) var owners: [IPAddress]
-    /// A host that was asked directly has said it, or the device was connected to there and has proved itself. Of a
-    /// pointer: the instance has; of an address: from there.
+    /// Whether it is confirmed: a host that was asked directly sent it, or a device there has proved its identity. A
+    /// pointer is confirmed by its instance, and an address by an answer from it.
     var isVouched = false
-    /// It was said with the cache-flush bit, so in place of all others.
+    /// Whether it came with the cache-flush bit, so that it replaces all others.
     var isExclusive = false
-    /// Replaced by a later set with the cache-flush bit: it counts no more, even while its last second runs.
+    /// Whether a later set with the cache-flush bit has replaced it. It does not count, even in its last second.
     var isSuperseded = false
-    /// When to ask again, at 80, 85, 90 and 95 % of the life (RFC 6762, 5.2); nil when no more.
+    /// The time of the next refresh, at 80, 85, 90 and 95 % of the lifetime (RFC 6762, 5.2); nil for none.
     var nextRefresh: ContinuousClock.Instant?
-    /// When its life would end, had not somebody doubted it or said goodbye for it.
+    /// The end of its lifetime without the doubt or goodbye that shortened it.
     private(set) var fullExpiry: ContinuousClock.Instant?
-    /// When a host other than the one that said it said goodbye for it.
+    /// The time at which another host last put it in doubt.
     var doubtedAt: ContinuousClock.Instant?
     private var refreshes = 0
 
@@ -40,7 +40,7 @@ struct CacheEntry: Sendable {
         scheduleRefresh(&jitter)
     }
 
-    /// The same record was known before.
+    /// Takes over the state of the earlier entry for the same record.
     mutating func takeOver(_ known: CacheEntry) {
         let added = known.owners.contains { $0.isIPv4 == source.isIPv4 } ? [] : [source]
         owners = known.owners + added
@@ -49,24 +49,24 @@ struct CacheEntry: Sendable {
         doubtedAt = known.doubtedAt
     }
 
-    /// What was known lives shorter from now on.
+    /// Takes over the state of the entry that this one shortens.
     mutating func shorten(_ known: CacheEntry) {
         takeOver(known)
         isSuperseded = known.isSuperseded
         fullExpiry = known.fullExpiry ?? known.expires
     }
 
-    /// It counts in place of what these had said.
+    /// Makes these hosts its owners, because it replaces their record.
     mutating func pass(to owners: [IPAddress]) { self.owners = owners }
 
-    /// Where a location leads; nil for another record, and for port 0 and the root as a target, which mean that nothing
-    /// is served (RFC 2782).
+    /// The location of an SRV record; nil for other records, and for port 0 or the root as the target, which mean that
+    /// nothing is served (RFC 2782).
     var location: ServiceLocation? {
         guard case .srv(let location) = data, location.port != 0, !location.target.isRoot else { return nil }
         return location
     }
 
-    /// Another host has doubted it, and it was not heard since.
+    /// Whether it was doubted and not heard since.
     var isInDoubt: Bool { doubtedAt == received }
 
     func isOwned(by source: IPAddress) -> Bool { owners.contains(source) }
@@ -81,7 +81,7 @@ struct CacheEntry: Sendable {
         refreshes += 1
     }
 
-    /// Ends the life in a second: a goodbye or a flush, which another host may still contradict (RFC 6762, 10.1).
+    /// Ends it in one second after a goodbye or a flush, in which another host may contradict (RFC 6762, 10.1).
     mutating func endSoon(at now: ContinuousClock.Instant) {
         fullExpiry = fullExpiry ?? expires
         expires = min(expires, now + .seconds(1))

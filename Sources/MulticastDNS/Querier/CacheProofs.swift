@@ -1,8 +1,8 @@
-/// What was found where it is said to be, because its host has answered or was connected to there.
+/// Confirming records: a host has answered directly, or a device was connected to and has proved its identity.
 extension RecordCache {
-    /// An instance is at this location for sure. What else its host said of it counts too.
+    /// Confirms that an instance is at this location, and the text of the same host.
     ///
-    /// - Parameter said: the text that its host said with it when it was asked; nil: what it has said before.
+    /// - Parameter said: the text in the host's direct answer; nil for the text that it sent before.
     mutating func vouch(
         for instance: DomainName, at location: ServiceLocation, _ said: RecordData?, at now: ContinuousClock.Instant,
         jitter: inout Jitter
@@ -17,11 +17,11 @@ extension RecordCache {
         sets[text]?[data]?.pass(to: owners)
     }
 
-    /// An instance has answered from this source, and was asked in vain at these addresses of its host before. One of
-    /// them that another host has doubted, and that was not heard again since, goes: the instance has moved. Another is
+    /// Handles an answer from an instance that did not answer at these other addresses of its host. An address that
+    /// another host had doubted, and that was not heard since, is removed: the instance has moved. Other addresses are
     /// doubted now.
     ///
-    /// - Returns: whether any went.
+    /// - Returns: whether any address was removed.
     mutating func follow(
         _ instance: DomainName, at location: ServiceLocation, to source: IPAddress, from old: [IPAddress],
         at now: ContinuousClock.Instant, jitter: inout Jitter
@@ -49,11 +49,11 @@ extension RecordCache {
         return true
     }
 
-    /// A host was asked directly and has said this: known unless it is, for as long as it says, without more.
+    /// Stores a record from a direct answer, unless it is known already.
     mutating func hear(
         _ record: DNSRecord, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
     ) {
-        // What is said to one host alone lives for a few seconds (RFC 6762, 6.7), which must not end a longer life.
+        // A direct answer has a TTL of a few seconds (RFC 6762, 6.7), which must not shorten a longer one.
         guard sets[record.key]?[record.data] == nil else { return }
         _ = insert(record, from: source, at: now, jitter: &jitter)
     }
@@ -65,9 +65,9 @@ extension RecordCache {
         choices[id.key] = id.data
     }
 
-    /// These are addresses of a host for sure: an instance there has answered from them, or has said so then.
+    /// Confirms addresses of a host: an instance there answered from them, or named them in its answer.
     ///
-    /// - Parameter areAll: of their families it has no others.
+    /// - Parameter areAll: whether the host has no other addresses in their families.
     mutating func vouch(
         for addresses: Set<IPAddress>, of host: DomainName, areAll: Bool, at now: ContinuousClock.Instant,
         jitter: inout Jitter
@@ -88,8 +88,7 @@ extension RecordCache {
         }
     }
 
-    /// An instance that a pointer names is there for sure, and so is the pointer, unless it is one of a subtype, which
-    /// its host may take back.
+    /// Confirms the pointer to an instance. A subtype's pointer is not revived, since its host may withdraw it.
     mutating func vouch(
         forPointerTo instance: DomainName, of type: ServiceType, at now: ContinuousClock.Instant, jitter: inout Jitter
     ) {
@@ -104,8 +103,7 @@ extension RecordCache {
         put(entry, id)
     }
 
-    /// Somebody doubted it, or said goodbye for it, or replaced it as if he were its owner, and it is there all the
-    /// same.
+    /// Restores the lifetime of a confirmed record that was doubted, ended by a goodbye, or replaced.
     private mutating func revive(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
         guard let entry = sets[id.key]?[id.data], let full = entry.fullExpiry else { return }
         let left = max(Int((full - now).components.seconds), 10)

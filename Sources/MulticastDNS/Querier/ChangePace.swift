@@ -1,14 +1,14 @@
-/// How often one instance's changes are told: `DiscoveryLimits.mostChanges` at once, and then no more until the window
-/// is over, but that it went. A host that says something else with each datagram makes no more news than that.
+/// Limits how often the changes of one instance are reported.
 ///
-/// Where an instance has proved to be has room for as many again, so that rumours do not keep it from being told.
+/// In each window, `DiscoveryLimits.mostChanges` are reported, and then only the removal. Twice as many are allowed for
+/// a new confirmed location, so that false announcements do not delay it.
 struct ChangePace: Sendable {
     private var since: ContinuousClock.Instant?
     private var count = 0
 
-    /// Whether a change may be told now; else when.
+    /// Returns nil if a change may be reported now, otherwise the time from which it may.
     ///
-    /// - Parameter isProved: another place is told, where the instance has answered.
+    /// - Parameter isProved: whether the change is a new location at which the instance has answered.
     mutating func tell(at now: ContinuousClock.Instant, isProved: Bool = false) -> ContinuousClock.Instant? {
         if since.map({ now - $0 >= DiscoveryLimits.changeWindow }) ?? true {
             since = now

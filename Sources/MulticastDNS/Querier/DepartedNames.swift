@@ -1,4 +1,4 @@
-/// The names of instances that had to make room, so many of them, the oldest forgotten first.
+/// The names of evicted instances, up to a capacity. The oldest are dropped.
 struct DepartedNames: Sendable {
     private let capacity: Int
     private var wasSilent: [DomainName: Bool] = [:]
@@ -7,7 +7,7 @@ struct DepartedNames: Sendable {
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// - Parameter wasSilent: it was asked directly, and did not answer.
+    /// - Parameter wasSilent: whether it did not answer a direct question.
     mutating func add(_ name: DomainName, wasSilent: Bool) {
         self.wasSilent[name] = wasSilent
         order.set(name, nextNumber)
@@ -17,7 +17,7 @@ struct DepartedNames: Sendable {
         self.wasSilent[oldest] = nil
     }
 
-    /// Takes a name out, and says whether it had been silent; nil where it is none of them.
+    /// Removes a name. Returns its `wasSilent`, or nil if the name is unknown.
     mutating func take(_ name: DomainName) -> Bool? {
         order.remove(name)
         return wasSilent.removeValue(forKey: name)

@@ -1,8 +1,8 @@
 import struct NIOCore.ByteBuffer
 
-/// Instances are asked directly whether they are there, on a crowded link and where hosts disagree on where one is.
+/// Asks instances directly whether they are there, on a crowded link and if hosts disagree on a location.
 extension MulticastDNSQuerier {
-    /// Puts the questions that have their turn, and sees which were put in vain.
+    /// Sends the direct questions that are due, and handles those without an answer.
     mutating func askDirectly(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         while let question = links[interface]?.direct.takeOverdue(at: now) {
             var wanted = question.wanted
@@ -34,7 +34,7 @@ extension MulticastDNSQuerier {
         _ question: DirectQuestions.Wanted, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
         let places = links[interface]?.askable(question) ?? []
-        // One that is told to be elsewhere than on the link is reached by routes, and can't be asked so.
+        // An instance whose addresses are outside the link can't be asked this way.
         guard !places.isEmpty else { return ignored(question, on: interface, at: now) }
         let endpoint = Endpoint(places[(question.attempt - 1) % places.count], port: multicastDNSPort)
         let asked = DirectQuestions.Asked(wanted: question, endpoint: endpoint, addresses: places)
@@ -47,7 +47,7 @@ extension MulticastDNSQuerier {
                     payload: message.singlePacket(), interface: interface, destination: .direct(endpoint))))
     }
 
-    /// An answer to a question that was put directly.
+    /// Handles an answer to a direct question.
     package mutating func handleDirect(
         _ message: DNSMessage, from source: Endpoint, at now: ContinuousClock.Instant
     ) {
@@ -75,7 +75,7 @@ extension MulticastDNSQuerier {
             at: now, jitter: &jitter)
         let addresses = Set(
             answer.records.filter { $0.ttl > 0 && $0.name == location.target }.compactMap(\.data.address))
-        // Who says nothing of the address that he answers from has it all the same.
+        // The source address counts even if the answer does not contain it.
         let isSaid = addresses.contains { $0.isIPv4 == source.isIPv4 }
         links[interface]?.cache.vouch(
             for: isSaid ? addresses : addresses.union([source]), of: location.target, areAll: true, at: now,
@@ -85,7 +85,7 @@ extension MulticastDNSQuerier {
         settle(links[interface]?.hosts[location.target] ?? [], on: interface, at: now)
     }
 
-    /// A device that was connected to at one of these addresses and this port has proved that it is this instance.
+    /// Handles a device at one of these addresses and this port that has proved that it is this instance.
     package mutating func confirm(
         _ instance: DomainName, at addresses: Set<IPAddress>, port: UInt16, at now: ContinuousClock.Instant
     ) {
@@ -99,7 +99,7 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// - Parameter text: what its host said with it; nil: what it has said before counts.
+    /// - Parameter text: the text in the host's direct answer; nil for the text that it sent before.
     private mutating func proved(
         _ instance: DomainName, at location: ServiceLocation, _ text: RecordData?, on interface: InterfaceIndex,
         at now: ContinuousClock.Instant
@@ -110,20 +110,20 @@ extension MulticastDNSQuerier {
             links[interface]?.cache.vouch(forPointerTo: instance, of: browse.type, at: now, jitter: &jitter)
         }
         if before != location {
-            // What was only said may have used up the pace of its changes. That it was proved does not wait for that.
+            // Unconfirmed changes may have used up the pace; a confirmed location is reported anyway.
             for id in browses.keys.sorted() { browses[id]?.held.remove(instance) }
         }
         if links[interface]?.cache.location(of: instance) == location { links[interface]?.roster.answered(instance) }
         settle([instance], on: interface, at: now)
     }
 
-    /// Nobody answered, or not as the instance. It goes in ten seconds unless its host is heard by multicast.
+    /// Handles a missing or wrong answer. The instance is removed in ten seconds unless its host is heard by multicast.
     private mutating func ignored(
         _ question: DirectQuestions.Wanted, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
         let instance = question.instance
         guard !question.isCasual, let present = links[interface]?.cache.location(of: instance) else { return }
-        // It is said to be elsewhere by now.
+        // Its location has changed meanwhile.
         guard present == question.location else {
             if links[interface]?.roster.standing(of: instance) == .answered { return }
             return want(.init(instance: instance, location: present, cause: question.cause), on: interface)
@@ -138,8 +138,7 @@ extension MulticastDNSQuerier {
         settle([instance], on: interface, at: now)
     }
 
-    /// Another host says that it has the place of this one: the instances here are asked, first at the address that was
-    /// said before.
+    /// Asks all instances on a host whose address another host claims, first at the earlier address.
     mutating func askAll(on host: DomainName, because cause: IPAddress, on interface: InterfaceIndex) {
         for instance in (links[interface]?.hosts[host] ?? []).sorted() {
             guard let place = links[interface]?.cache.location(of: instance), place.target == host else { continue }
@@ -147,14 +146,14 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// Hosts disagree on where an instance is: each place that is said is asked.
+    /// Asks an instance at each location that hosts announce for it.
     mutating func askAll(about instance: DomainName, because cause: IPAddress, on interface: InterfaceIndex) {
         for location in links[interface]?.cache.locations(of: instance, withReplaced: true) ?? [] {
             want(.init(instance: instance, location: location, cause: cause), on: interface)
         }
     }
 
-    /// Somebody has ended or doubted what had been said, maybe with its host's own address: whoever is there says so.
+    /// Asks about records that were ended or doubted, since the source address may have been forged.
     mutating func askAboutContested(by cause: IPAddress, on interface: InterfaceIndex) {
         for id in links[interface]?.cache.takeContested() ?? [] {
             switch id.data {
@@ -165,7 +164,7 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// Pointers are known answers only of instances that have answered, so those are asked that have not. On a crowded
+    /// Only pointers to instances that have answered are sent as known answers, so the others are asked. On a crowded
     /// link all are asked anyway.
     mutating func askForKnownAnswers(to key: RecordKey, on interface: InterfaceIndex) {
         guard key.type == .ptr, links[interface]?.roster.isCrowded == false else { return }
@@ -176,7 +175,6 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// The host where an instance is believed to be is to be asked.
     mutating func want(_ instance: DomainName, because cause: IPAddress, on interface: InterfaceIndex) {
         guard let place = links[interface]?.cache.location(of: instance) else { return }
         want(.init(instance: instance, location: place, cause: cause), on: interface)
@@ -191,15 +189,14 @@ extension MulticastDNSQuerier {
 extension MulticastDNSQuerier.Link {
     var hasDirectQuestions: Bool { roster.hasUnasked || direct.hasWanted }
 
-    /// Those that have answered before, and then in turn with the roster's: who has hosts disagree all the time keeps
-    /// nobody else from being asked.
+    /// Returns the next question. Instances that have answered before come first. Then disputes and the roster's
+    /// instances alternate, so that a source of many disputes does not delay the others.
     fileprivate mutating func takeWantedInTurn() -> DirectQuestions.Wanted? {
         if direct.hasFirst { return direct.takeWanted() }
         wasWantedsTurn.toggle()
         return wasWantedsTurn || !roster.hasUnasked ? direct.takeWanted() : nil
     }
 
-    /// Where an instance is said to be, of these places.
     fileprivate func locations(
         of instance: DomainName, at addresses: Set<IPAddress>, port: UInt16
     ) -> [ServiceLocation] {
@@ -208,8 +205,8 @@ extension MulticastDNSQuerier.Link {
         }
     }
 
-    /// The addresses on the link that a question can be put to, those first that were replaced a moment ago, then those
-    /// that have answered or that whoever says the place says too.
+    /// The addresses on the link to which the question can be sent: first those that were replaced within the last
+    /// second, then confirmed ones and those of the location's own host.
     func askable(_ question: DirectQuestions.Wanted) -> [IPAddress] {
         let present = cache.addresses(of: question.instance, at: question.location)
             .sorted { $0.isOthers == $1.isOthers ? $0.address < $1.address : $1.isOthers }

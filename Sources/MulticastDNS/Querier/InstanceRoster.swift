@@ -1,53 +1,52 @@
-/// Which instances of one link are kept, when there are more than have room.
+/// Decides which instances of one link are kept if there are too many.
 ///
-/// Whoever comes has room, as long as not all others have answered: the one makes way of which there is least reason to
-/// think that it is there. Anybody can invent names and source addresses; only a host that is where it says that it is
-/// can answer a question that is put to it directly. So on a crowded link each instance is asked, those that are heard
-/// again first, then the newest, which are the next to go, and of each those first whose source has brought fewest, so
-/// that a source that invents names keeps no other waiting; and what comes to a crowded link is not told of before it
-/// has answered, or is heard again after it was asked in vain.
+/// A new instance is admitted unless all others have answered, and the one with the least evidence is evicted. Names
+/// and source addresses can be forged; only a host at the announced address can answer a direct question. On a crowded
+/// link each instance is therefore asked: first those that are heard again, then the newest, which are evicted next.
+/// Within each group, instances whose source has announced the fewest come first, so that a source of forged names
+/// delays no others. On a crowded link, a new instance is reported when it has answered, or if it has not, when it is
+/// heard again.
 struct InstanceRoster: Sendable {
     enum Admission: Equatable, Sendable {
-        /// There already.
         case known
         case added
-        /// There is room for it because this one has to go.
+        /// The instance was added, and this one was evicted.
         case replaces(DomainName)
         case refused
     }
 
-    /// Room is made in this order.
+    /// The evidence for an instance. Those with the least evidence are evicted first.
     enum Standing: Int, CaseIterable, Sendable {
-        /// Nothing is known but its name.
+        /// Only its name is known.
         case named
-        /// It came when the link was crowded, was asked where it is said to be, and nobody answered.
+        /// It arrived on a crowded link and did not answer at its announced location.
         case silent
-        /// All is known that it takes to reach it.
+        /// It is resolved.
         case told
-        /// The same, and it was there before the link was crowded.
+        /// It is resolved, and was there before the link was crowded.
         case early
-        /// Its host answered a question that was put to it alone, or the device has proved itself.
+        /// Its host answered a direct question, or the device proved its identity.
         case answered
     }
 
     private struct Member: Sendable {
         let source: IPAddress
-        /// Rises by one with each.
+        /// Increases with each instance.
         let number: Int
         let isEarly: Bool
         let isReturning: Bool
         var standing = Standing.named
-        /// It is not told of yet.
+        /// Whether it is not reported yet.
         var isPending: Bool
         var wasAsked = false
-        /// In vain.
+        /// Whether it did not answer.
         var wasIgnored = false
     }
 
-    /// When one is asked directly.
+    /// The position of an instance in the order of direct questions.
     private struct Turn: Comparable, Sendable {
         let group: Int
-        /// How many its source had when it was put here.
+        /// The number of instances from its source when it was queued.
         let share: Int
         let number: Int
 
@@ -59,9 +58,9 @@ struct InstanceRoster: Sendable {
     private let capacity: Int
     private var members: [DomainName: Member] = [:]
     private var pools = Standing.allCases.map { RosterPool(isYoungestFirst: $0.rawValue >= Standing.early.rawValue) }
-    /// Those to be asked directly, in this order.
+    /// The instances to be asked directly, in order.
     private var unasked = IndexedHeap<DomainName, Turn>()
-    /// Of them, those that are not told of before.
+    /// The number of these that are not reported yet.
     private var pendingUnasked = 0
     private var departed = DepartedNames(capacity: DiscoveryLimits.mostDeparted)
     private var nextNumber = 0
@@ -70,23 +69,23 @@ struct InstanceRoster: Sendable {
 
     var count: Int { members.count }
     var names: [DomainName] { Array(members.keys) }
-    /// Whether so many are there that some of them may be invented.
+    /// Whether there are so many instances that some may be forged.
     var isCrowded: Bool { members.count > Self.part(DiscoveryLimits.quietInstances, of: capacity) }
 
     func contains(_ name: DomainName) -> Bool { members[name] != nil }
     func standing(of name: DomainName) -> Standing? { members[name]?.standing }
-    /// Whether it may be told of.
+    /// Whether the instance may be reported.
     func isShown(_ name: DomainName) -> Bool { members[name].map { !$0.isPending } ?? false }
-    /// Whether an instance that this source brought has answered.
+    /// Whether an instance of this source has answered.
     func isTrusted(_ source: IPAddress) -> Bool { pools[Standing.answered.rawValue].share(of: source) > 0 }
 
     private static func part(_ limit: Int, of capacity: Int) -> Int {
         limit * capacity / DiscoveryLimits.mostInstances
     }
 
-    // MARK: Coming and going
+    // MARK: Adding and removing
 
-    /// What is to be replaced is out of the roster already.
+    /// Admits an instance. If another one has to be evicted for it, that one is removed first.
     mutating func admit(_ name: DomainName, from source: IPAddress) -> Admission {
         guard members[name] == nil else { return .known }
         var victim: DomainName?
@@ -111,7 +110,7 @@ struct InstanceRoster: Sendable {
         for standing in Standing.allCases where standing != .answered {
             if let next = pools[standing.rawValue].next { return next.name }
         }
-        // A source that has many gives way to one that has few, and no other.
+        // An instance that has answered is only evicted if its source has at least two more than the new one's.
         let answered = pools[Standing.answered.rawValue]
         guard let next = answered.next, next.share >= answered.share(of: source) + 2 else { return nil }
         return next.name
@@ -123,7 +122,7 @@ struct InstanceRoster: Sendable {
         stopAsking(name, member)
     }
 
-    // MARK: What becomes of one
+    // MARK: Changes of one instance
 
     mutating func mark(_ name: DomainName, isResolved: Bool) {
         guard let member = members[name], member.standing != .answered else { return }
@@ -144,8 +143,8 @@ struct InstanceRoster: Sendable {
         if member.isPending { pendingUnasked -= 1 }
     }
 
-    /// Those that are heard again first, then the newest of those that may have to go, then the others as they came; of
-    /// each, those first whose source has fewest.
+    /// Returning instances come first, then those that may be evicted, the newest first, then the others in order of
+    /// arrival. In each group, those whose source has the fewest come first.
     private func turn(of member: Member) -> Turn {
         let share = pools.reduce(0) { $0 + $1.share(of: member.source) }
         if member.isReturning { return Turn(group: 0, share: share, number: -member.number) }
@@ -153,7 +152,7 @@ struct InstanceRoster: Sendable {
         return Turn(group: 1, share: share, number: -member.number)
     }
 
-    /// The next that is to be asked directly; nil as long as the link is not crowded.
+    /// Returns the next instance to ask directly, or nil if there is none or the link is not crowded.
     mutating func takeUnasked() -> DomainName? {
         guard hasUnasked, let name = unasked.first?.key, let member = members[name] else { return nil }
         stopAsking(name, member)
@@ -161,10 +160,9 @@ struct InstanceRoster: Sendable {
         return name
     }
 
-    /// Where a crowd has gone, those that wait to be told of are still asked.
+    /// Instances that are not reported yet are asked even after the link is no longer crowded.
     var hasUnasked: Bool { !unasked.isEmpty && (isCrowded || pendingUnasked > 0) }
 
-    /// It is there for sure.
     mutating func answered(_ name: DomainName) {
         guard let member = members[name] else { return }
         stopAsking(name, member)
@@ -174,8 +172,7 @@ struct InstanceRoster: Sendable {
         move(name, to: .answered)
     }
 
-    /// Nobody answered where it is said to be. One that was early keeps its place: there are devices that answer by
-    /// multicast only.
+    /// Handles a missing answer. An early instance keeps its place, since some devices answer by multicast only.
     mutating func ignored(_ name: DomainName) {
         guard let member = members[name] else { return }
         stopAsking(name, member)
@@ -183,10 +180,10 @@ struct InstanceRoster: Sendable {
         if member.standing != .answered { move(name, to: member.isEarly ? .early : .silent) }
     }
 
-    /// Its name was said again. Whether it may be told of from now on, and might not before.
+    /// Handles a repeated name. Returns whether the instance may be reported from now on, but could not before.
     mutating func heardAgain(_ name: DomainName) -> Bool {
         guard let member = members[name], member.isPending, member.wasIgnored else { return false }
-        // It may wait to be asked again, and those that wait are counted by whether they are told of.
+        // It may be queued for another question, and the count of pending ones in the queue has to be updated.
         let isWaiting = unasked.contains(name)
         stopAsking(name, member)
         if isWaiting { unasked.set(name, turn(of: member)) }

@@ -1,11 +1,11 @@
 package import struct NIOCore.ByteBuffer
 
-/// Asks one host directly what it serves, where multicast does not reach (RFC 6762, 6.7): a query from an ephemeral
-/// port with an id of its own, answered as to a legacy resolver. It is asked at 0, 1 and 3 s, and given up at 6 s.
+/// Asks one host directly for its services where multicast does not reach (RFC 6762, 6.7).
 ///
-/// The driver makes the socket, sends what `advance(to:)` says, hands in what arrives, and calls `advance(to:)` again
-/// when the time that it named has come. Answers count only from the endpoint that was asked and with the query's id,
-/// and of them only so much (`DiscoveryLimits`): more messages, records and instances are passed over.
+/// It sends a query from an ephemeral port with its own id, which is answered as for a legacy resolver. It asks at 0, 1
+/// and 3 s, and gives up at 6 s. The driver creates the socket, sends the output of `advance(to:)`, passes in what
+/// arrives, and calls `advance(to:)` again at the returned time. Answers only count from the endpoint that was asked
+/// and with the query's id. Messages, records and instances beyond `DiscoveryLimits` are ignored.
 package struct KnownHostQuery: Sendable {
     private static let sendTimes: [Duration] = [.zero, .seconds(1), .seconds(3)]
     private static let patience = Duration.seconds(6)
@@ -14,9 +14,9 @@ package struct KnownHostQuery: Sendable {
     package enum Step: Hashable, Sendable {
         case send(ByteBuffer)
         case wait(until: ContinuousClock.Instant)
-        /// Over. Empty where the host answered that it serves nothing of the type.
+        /// It ends with these instances; empty if the host answered that it has none.
         case finished([ServiceInstance])
-        /// Over: no usable answer came.
+        /// It ends without a usable answer.
         case unanswered
     }
 
@@ -30,10 +30,9 @@ package struct KnownHostQuery: Sendable {
     private var wasAnswered = false
     private var messages = 0
     private var recordCount = 0
-    /// What was said, by name.
     private var records: [DomainName: [RecordData]] = [:]
 
-    /// `id` comes from the driver's random source.
+    /// Starts a query. `id` comes from the driver's random source.
     package init(_ type: ServiceType, host: Endpoint, id: UInt16, at now: ContinuousClock.Instant) {
         self.type = type
         self.host = host
@@ -41,7 +40,7 @@ package struct KnownHostQuery: Sendable {
         start = now
     }
 
-    /// Takes a message; `advance(to:)` then says what comes of it.
+    /// Handles a message. `advance(to:)` returns the next step.
     package mutating func handle(_ message: DNSMessage, from source: Endpoint) {
         guard message.isResponse, message.id == id, source == host, message.opcode == 0,
             messages < DiscoveryLimits.mostKnownHostMessages
@@ -55,7 +54,7 @@ package struct KnownHostQuery: Sendable {
         needsFollowUp = hasNew && !missing.isEmpty
     }
 
-    /// Whether it is new.
+    /// Stores a record. Returns whether it is new.
     private mutating func take(_ record: DNSRecord) -> Bool {
         let most = record.name == type.queryName ? DiscoveryLimits.mostKnownHostInstances : DiscoveryLimits.mostOfAName
         let known = records[record.name, default: []]
@@ -66,7 +65,7 @@ package struct KnownHostQuery: Sendable {
         return true
     }
 
-    /// To be called until it says to wait or that it is over.
+    /// Returns the next step. Call it until it returns `wait`, `finished` or `unanswered`.
     package mutating func advance(to now: ContinuousClock.Instant) -> Step {
         if wasAnswered, missing.isEmpty { return .finished(instances) }
         if now >= start + Self.patience { return wasAnswered ? .finished(instances) : .unanswered }
@@ -121,8 +120,8 @@ package struct KnownHostQuery: Sendable {
         }.sorted { $0.fullName < $1.fullName }
     }
 
-    /// The address that was asked first when the host names it or names none; else last, since the host may answer for
-    /// another one. Link-local addresses are left out: here nothing says on which link they hold.
+    /// The addresses of a host. The address that was asked is first if the host names it or no other; otherwise last,
+    /// since the host may answer for another one. Link-local addresses are left out, since their link is unknown.
     private func addresses(of name: DomainName) -> [ServiceAddress] {
         let said = records[name, default: []].compactMap(\.address)
         let named = said.filter {

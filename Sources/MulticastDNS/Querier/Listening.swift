@@ -1,9 +1,8 @@
 extension MulticastDNSQuerier {
-    /// Takes a message that arrived on an interface. Only responses without error from port 5353 count (RFC 6762, 6 and
-    /// 18); queries and everything else are ignored here.
+    /// Handles a message that arrived on an interface. Only responses without errors from port 5353 count (RFC 6762, 6
+    /// and 18); all other messages are ignored.
     ///
-    /// Costs what the message brings: log n steps for each of its records, of which each is taken once, and what is
-    /// told of the instances that it changes.
+    /// The cost is log n steps for each different record, and the events for changed instances.
     package mutating func handle(
         _ message: DNSMessage, from source: Endpoint, interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
@@ -15,8 +14,8 @@ extension MulticastDNSQuerier {
             record.recordClass == .internet && record.isWorthKeeping
                 && seen.insert(.init(key: record.key, data: record.data)).inserted
         }
-        // Pointers first, then what they point at, then the hosts: only what is needed is taken, and a message may
-        // have its records in any order.
+        // Pointers are taken first, then the records of their targets, then those of the hosts: only needed records are
+        // stored, and a message may have its records in any order.
         var changed = takePointers(records, from: source.address, on: interface, at: now)
         changed.formUnion(takeInstanceRecords(records, from: source.address, on: interface, at: now))
         for name in changed.sorted() { locate(name, on: interface, at: now) }
@@ -31,8 +30,8 @@ extension MulticastDNSQuerier {
         askDirectly(on: interface, at: now)
     }
 
-    /// The instances whose hosts say that they are (back) there: an announcement has all of a service's records as
-    /// answers (RFC 6762, 8.3), while in the answer to a question after the type the location is an additional record.
+    /// The instances whose hosts announce a start. An announcement has all of a service's records as answers (RFC 6762,
+    /// 8.3), while in the answer to a type's question, the location is an additional record.
     private static func announced(in message: DNSMessage) -> Set<DomainName> {
         let answers = message.answers.filter { $0.recordClass == .internet && $0.ttl > 0 }
         let located = Set(answers.filter { $0.type == .srv && $0.cacheFlush }.map(\.name))
@@ -40,8 +39,8 @@ extension MulticastDNSQuerier {
             answers.compactMap { if case .ptr(let target) = $0.data { target } else { nil } })
     }
 
-    /// Whether who announces the instance has none of its addresses, or one that is offered. One that is not offered
-    /// yet is asked for first: it may be forged, and the address that is offered may be old.
+    /// Whether the announcing source has none of the instance's addresses, or an offered one. An address that is not
+    /// offered yet is checked first: it may be forged, or the offered one may be outdated.
     private func isOffered(_ name: DomainName, from source: IPAddress, on interface: InterfaceIndex) -> Bool {
         guard let cache = links[interface]?.cache, let place = cache.location(of: name),
             cache.addresses(of: place.target).contains(source)
@@ -49,7 +48,7 @@ extension MulticastDNSQuerier {
         return cache.offered(of: name, at: place).contains { $0.address == source }
     }
 
-    /// What came or changed has been told as that already; the repetitions of an announcement are not told.
+    /// Reports announced instances, except repetitions, and new or changed ones that were reported already.
     private mutating func tellAnnounced(
         _ name: DomainName, told: Told, isOffered: Bool, at now: ContinuousClock.Instant
     ) {
@@ -123,7 +122,7 @@ extension MulticastDNSQuerier {
         return changed.union(disputed)
     }
 
-    /// The instances whose text was proved and of which these records say another.
+    /// The instances whose confirmed text these records contradict.
     private func provedTexts(in records: [DNSRecord], on interface: InterfaceIndex) -> Set<DomainName> {
         let others = records.filter { record in
             guard record.type == .txt, record.ttl > 0, let text = links[interface]?.cache.chosen(record.key)
@@ -133,8 +132,7 @@ extension MulticastDNSQuerier {
         return Set(others.map(\.name))
     }
 
-    /// Whether these records come from an address of the host where the instance is believed to be, and do not say that
-    /// it is elsewhere.
+    /// Whether these records come from an address of the instance's current host and do not name another location.
     private func isAtItsPlace(
         _ instance: DomainName, _ records: [DNSRecord], _ source: IPAddress, on interface: InterfaceIndex
     ) -> Bool {
@@ -146,13 +144,13 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// Where links disagree, the one that was heard last is right: nothing new need have been said.
+    /// If links disagree, the last heard one counts, even if the message has no new data.
     private func isDisputed(_ instance: DomainName) -> Bool {
         guard links.count > 1 else { return false }
         return Set(links.values.compactMap { $0.cache.location(of: instance) }).count > 1
     }
 
-    /// Gives the instances on hosts of which something changed.
+    /// Returns the instances on hosts whose records changed.
     private mutating func takeHostRecords(
         _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) -> Set<DomainName> {
@@ -174,9 +172,9 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// Gives the names of which something changed.
+    /// Returns the names whose records changed.
     ///
-    /// - Parameter replacingTexts: of these their owner replaces even texts that were proved.
+    /// - Parameter replacingTexts: the names whose owners may replace even confirmed texts.
     private mutating func take(
         _ records: [DNSRecord], from source: IPAddress, replacingTexts: Set<DomainName> = [],
         on interface: InterfaceIndex, at now: ContinuousClock.Instant
@@ -212,7 +210,7 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// Takes out what has lived its time on a link, with what comes of that.
+    /// Removes the expired records of a link and updates their instances.
     mutating func expire(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard let gone = links[interface]?.cache.expire(at: now), !gone.isEmpty else { return }
         var changed: Set<DomainName> = []
@@ -228,7 +226,7 @@ extension MulticastDNSQuerier {
 }
 
 extension DNSRecord {
-    /// A text that is too long to be kept is as good as none.
+    /// Whether the record is stored. A text that is too long is ignored.
     var isWorthKeeping: Bool {
         guard case .txt(let text) = data else { return true }
         return text.strings.reduce(0) { $0 + $1.count + 1 } <= DiscoveryLimits.largestText

@@ -1,17 +1,16 @@
-/// Browses for services on any number of interfaces and keeps what it finds resolved (RFC 6762, RFC 6763).
+/// Browses for services on any number of interfaces and keeps the found instances resolved (RFC 6762, RFC 6763).
 ///
-/// It owns no clock and no socket. The driver tells it the interfaces, hands it every response that arrives
-/// (`handle`), calls `advance(to:)` when `nextDeadline` has come, and after each call takes outputs until there are
-/// none.
+/// It owns no clock and no socket. The driver adds the interfaces, passes every response to `handle`, calls
+/// `advance(to:)` at `nextDeadline`, and after each call takes outputs until there are none.
 ///
-/// What it promises: an instance is told of only when it has a port, TXT and an address, all heard on a link that is
-/// still there and not expired; a goodbye, an expired record or a lost interface takes it away; a set with the
-/// cache-flush bit replaces the older one, so that an address given up is not offered again; one that announces itself
-/// again unchanged is told of too, since its host has started anew. Records are kept per interface and only while
-/// something browsed needs them, of at most `capacity` instances on each: `InstanceRoster` says which.
+/// An instance is reported only with a port, a TXT record and an address, all from unexpired records on a present link.
+/// A goodbye, an expired record or a lost interface removes it. A set with the cache-flush bit replaces the older set,
+/// so that outdated addresses are not offered. An unchanged instance that announces itself again is reported too, since
+/// its host has restarted. Records are kept for each interface, only while a browse needs them, and for at most
+/// `capacity` instances, which `InstanceRoster` chooses.
 ///
-/// It never asks for unicast answers (the port is shared), trusts responses from port 5353 only, and leaves it to the
-/// driver to hand in only what came over that link.
+/// It never asks for unicast answers (the port is shared) and only accepts responses from port 5353. The driver only
+/// passes in datagrams from that link.
 package struct MulticastDNSQuerier: Sendable {
     package struct BrowseID: Hashable, Sendable, Comparable {
         let rawValue: Int
@@ -26,31 +25,30 @@ package struct MulticastDNSQuerier: Sendable {
     struct Browse: Sendable {
         let type: ServiceType
         var known: [DomainName: ServiceInstance] = [:]
-        /// When one of these last announced itself.
         var announced: [DomainName: ContinuousClock.Instant] = [:]
-        /// Of those that have changed, and of those that went a while ago.
+        /// The paces of instances that have changed, or were removed lately.
         var paces: [DomainName: ChangePace] = [:]
-        /// Those that went, and until when their pace is kept: one that comes back has not begun anew.
+        /// The removed instances, and how long to keep their paces in case they return.
         var gone = IndexedHeap<DomainName, ContinuousClock.Instant>()
-        /// Those that have changed more often than is told, and when that is.
+        /// The instances that have changed too often, and when to report them.
         var held = IndexedHeap<DomainName, ContinuousClock.Instant>()
     }
 
     struct Link: Sendable {
-        /// Only there is a loopback address somebody's.
+        /// Whether loopback addresses are valid on the link.
         let isLoopback: Bool
-        /// Whose datagrams count there; nil: everybody's.
+        /// The addresses whose datagrams count on the link; nil for all.
         var neighbours: LinkPrefixes?
         var cache = RecordCache()
         var roster: InstanceRoster
-        /// The hosts that each instance with a location is said to be on, and the instances of each host.
+        /// The announced hosts of each instance, and the instances of each host.
         var places: [DomainName: Set<DomainName>] = [:]
         var hosts: [DomainName: Set<DomainName>] = [:]
-        /// After what is browsed for.
+        /// Questions for the browsed types.
         var typeQuestions: [RecordKey: QuestionSchedule] = [:]
-        /// After all else.
+        /// Questions for everything else.
         var questions = QuestionQueue()
-        /// To one host each.
+        /// Questions to single hosts.
         var direct = DirectQuestions()
         var wasWantedsTurn = false
 
@@ -61,28 +59,29 @@ package struct MulticastDNSQuerier: Sendable {
         }
     }
 
-    /// An announcement is repeated after a second, and may be again after two more (RFC 6762, 8.3); only one that comes
-    /// later than that after the one before is news. A host that floods the network is no news either.
+    /// An announcement is repeated after one second, and may be repeated after two more (RFC 6762, 8.3). It is only
+    /// reported if it comes later than this after the last one. This also limits hosts that flood the network.
     static let shortestRestart = Duration.seconds(3)
 
     var browses: [BrowseID: Browse] = [:]
     var links: [InterfaceIndex: Link] = [:]
     var jitter: Jitter
     var outputs = OutputQueue<Output>()
-    /// Instances settled since the beginning: what the work for a datagram is told by.
+    /// The number of settled instances so far, a measure of the work for a datagram.
     var visits = 0
     private var nextID = 0
     private let capacity: Int
 
-    /// `seed` comes from the driver's random source; `capacity` is the most instances kept per interface.
+    /// Creates a querier. `seed` comes from the driver's random source; `capacity` limits the instances for each
+    /// interface.
     package init(seed: UInt64, capacity: Int = DiscoveryLimits.mostInstances) {
         jitter = Jitter(seed: seed)
         self.capacity = capacity
     }
 
     /// - Parameters:
-    ///   - isLoopback: Whether loopback addresses mean something there.
-    ///   - neighbours: Which addresses are there; nil: it is not known, and all may be.
+    ///   - isLoopback: whether loopback addresses are valid on the interface.
+    ///   - neighbours: the addresses on the link; nil if they are unknown and all may be.
     package mutating func addInterface(
         _ interface: InterfaceIndex, isLoopback: Bool = false, neighbours: LinkPrefixes? = nil,
         at now: ContinuousClock.Instant
@@ -92,17 +91,16 @@ package struct MulticastDNSQuerier: Sendable {
         rescheduleTypes(on: interface, at: now)
     }
 
-    /// The addresses that we have there are others now.
+    /// Updates the addresses on a link.
     package mutating func setNeighbours(_ neighbours: LinkPrefixes, on interface: InterfaceIndex) {
         links[interface]?.neighbours = neighbours
     }
 
-    /// Whether an instance that this source announced has answered.
     func isTrusted(_ source: IPAddress, on interface: InterfaceIndex) -> Bool {
         links[interface]?.roster.isTrusted(source) ?? false
     }
 
-    /// Everything learned on the interface goes at once.
+    /// Removes an interface and everything that was learned on it.
     package mutating func removeInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard let link = links.removeValue(forKey: interface) else { return }
         for name in link.roster.names.sorted() {
@@ -110,7 +108,7 @@ package struct MulticastDNSQuerier: Sendable {
         }
     }
 
-    /// What is in the cache already is told at once; the first question leaves after 20 to 120 ms.
+    /// Starts a browse. Cached instances are reported at once; the first question is sent after 20 to 120 ms.
     package mutating func startBrowsing(_ type: ServiceType, at now: ContinuousClock.Instant) -> BrowseID {
         let id = BrowseID(rawValue: nextID)
         nextID += 1
@@ -121,7 +119,7 @@ package struct MulticastDNSQuerier: Sendable {
         return id
     }
 
-    /// No more events for this id, none for what it knew either.
+    /// Ends a browse. There are no more events for its id, not even removals.
     package mutating func stopBrowsing(_ id: BrowseID, at now: ContinuousClock.Instant) {
         guard let stopped = browses.removeValue(forKey: id),
             !browses.values.contains(where: { $0.type.queryName == stopped.type.queryName })
@@ -134,13 +132,13 @@ package struct MulticastDNSQuerier: Sendable {
         }
     }
 
-    /// The instances that a browse has told of and not taken back, by name.
+    /// The instances that a browse has reported and not removed, sorted by name.
     package func instances(of id: BrowseID) -> [ServiceInstance] {
         browses[id]?.known.values.sorted { $0.fullName < $1.fullName } ?? []
     }
 
-    /// To be called when an instance did not answer where it was said to be: unless it is heard again within ten
-    /// seconds, it is removed (RFC 6762, 10.4).
+    /// Doubts an instance that did not answer at its location: unless it is heard again within ten seconds, it is
+    /// removed (RFC 6762, 10.4).
     package mutating func reconfirm(_ instance: DomainName, at now: ContinuousClock.Instant) {
         for interface in links.keys {
             let host = links[interface]?.cache.location(of: instance)?.target
@@ -154,7 +152,7 @@ package struct MulticastDNSQuerier: Sendable {
 
     package mutating func pollOutput() -> Output? { outputs.popFirst() }
 
-    /// When `advance(to:)` has something to do: a question, a refresh or an expiry.
+    /// The time at which to call `advance(to:)` for a question, a refresh or an expiry.
     package var nextDeadline: ContinuousClock.Instant? {
         let links = links.values.flatMap { link in
             [

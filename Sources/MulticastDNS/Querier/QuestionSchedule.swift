@@ -1,16 +1,16 @@
-/// When to put one question on one link: first after a short random delay, then after 1 s, 2 s, 4 s and so on up to an
-/// hour, for as long as somebody wants the answer (RFC 6762, 5.2).
+/// The schedule of one question on one link: first after a short random delay, then after 1 s, 2 s, 4 s and so on up to
+/// an hour, while its answer is wanted (RFC 6762, 5.2).
 struct QuestionSchedule: Sendable {
     private static let longestInterval = Duration.seconds(3600)
 
     private(set) var next: ContinuousClock.Instant?
     private(set) var lastAsked: ContinuousClock.Instant?
-    /// How often it has had its turn.
+    /// How often it was asked on schedule.
     private(set) var turns = 0
     private var interval = Duration.seconds(1)
     private var remaining: Int?
 
-    /// `attempts` is nil for a question that never ends.
+    /// `attempts` is nil for a question without an end.
     init(first: ContinuousClock.Instant, attempts: Int? = nil) {
         next = first
         remaining = attempts
@@ -26,7 +26,7 @@ struct QuestionSchedule: Sendable {
         turns += 1
     }
 
-    /// It was asked for another reason; what comes next stays as it is. Says whether it may be: not twice in a second.
+    /// Allows an additional question outside the schedule, but not twice in a second.
     mutating func mayRepeat(at now: ContinuousClock.Instant) -> Bool {
         if let lastAsked, now - lastAsked < .seconds(1) { return false }
         lastAsked = now
@@ -34,23 +34,22 @@ struct QuestionSchedule: Sendable {
     }
 }
 
-/// The questions of one link after instances and hosts: what others make us ask, so only so many a second leave
-/// (`DiscoveryLimits`). The rest waits for its turn, in the order in which they were due.
+/// The questions of one link for instances and hosts. Other hosts cause them, so their rate is limited
+/// (`DiscoveryLimits`). The rest waits in the order in which they were due.
 struct QuestionQueue: Sendable {
     private var schedules: [RecordKey: QuestionSchedule] = [:]
     private var due = IndexedHeap<RecordKey, ContinuousClock.Instant>()
     private var budget = PaceBudget(
         burst: DiscoveryLimits.questionBurst, perSecond: DiscoveryLimits.questionsPerSecond)
-    /// What is due waits until then.
+    /// The time until which due questions wait.
     private var heldUntil: ContinuousClock.Instant?
-    /// How long what waits goes on waiting: long enough for some of them to go together.
+    /// How long waiting questions are held, so that several can be sent together.
     private static let pause = Duration.milliseconds(250)
 
     var count: Int { schedules.count }
 
     func contains(_ key: RecordKey) -> Bool { schedules[key] != nil }
 
-    /// Nothing where it is asked already.
     mutating func want(_ key: RecordKey, _ schedule: QuestionSchedule) {
         guard schedules[key] == nil else { return }
         put(key, schedule)
@@ -66,12 +65,11 @@ struct QuestionQueue: Sendable {
         if let next = schedule.next { due.set(key, next) } else { due.remove(key) }
     }
 
-    /// How many questions there may be now, these and those that are asked beside them.
+    /// The number of questions that may be asked now, including refreshes.
     mutating func room(at now: ContinuousClock.Instant) -> Int { max(budget.available(at: now), 0) }
 
     mutating func spend(_ count: Int) { budget.spend(count) }
 
-    /// Those to ask now, at most `most`.
     mutating func takeDue(_ most: Int, at now: ContinuousClock.Instant) -> [RecordKey] {
         var taken: [RecordKey] = []
         while taken.count < most, let key = due.popFirst(notAfter: now) {
@@ -85,7 +83,7 @@ struct QuestionQueue: Sendable {
         return taken
     }
 
-    /// Known records that are to be asked for again wait likewise.
+    /// The time until which due refreshes wait.
     private(set) var refreshesHeldUntil: ContinuousClock.Instant?
 
     mutating func holdRefreshes(_ isHeld: Bool, at now: ContinuousClock.Instant) {
@@ -99,20 +97,19 @@ struct QuestionQueue: Sendable {
 }
 
 extension MulticastDNSQuerier.Link {
-    /// Refreshes share the room that questions have, and wait where there is none.
+    /// Refreshes share the questions' budget and wait if it is spent.
     var refreshDeadline: ContinuousClock.Instant? {
         cache.nextRefresh.map { max($0, questions.refreshesHeldUntil ?? $0) }
     }
 
-    /// What to ask for now: what is browsed for, known records whose life ends, and of the rest what has room.
+    /// Returns the questions to ask now: for browsed types, for records that expire soon, and others within the budget.
     mutating func takeDue(at now: ContinuousClock.Instant, jitter: inout Jitter) -> Set<RecordKey> {
         var due: Set<RecordKey> = []
         for (key, schedule) in typeQuestions where schedule.isDue(at: now) {
             typeQuestions[key]?.asked(at: now)
             due.insert(key)
         }
-        // All instances' pointers are asked for by one question with all known answers: the one of a moment ago had
-        // those that are old left out as well.
+        // One question covers the pointers of all instances. A recent one did not list those that expire soon.
         let refreshes = cache.takeDueRefreshes(questions.room(at: now), at: now, jitter: &jitter)
             .filter { typeQuestions[$0]?.mayRepeat(at: now) ?? true }
         questions.spend(refreshes.count)
@@ -130,19 +127,20 @@ extension MulticastDNSQuerier.Link {
 }
 
 extension MulticastDNSQuerier {
-    /// Most known answers that a question carries; beyond them the answers are simply repeated.
+    /// The largest number of known answers in a question. Other hosts repeat the remaining answers.
     private static let mostKnownAnswers = 256
-    /// A host with IPv6 alone may just not have said its IPv4 address; asked a few times, then left.
+    /// A host with an IPv6 address may not have announced its IPv4 address yet, so it is asked for a few times.
     private static let attemptsAfterIPv4 = 3
 
-    /// Puts the questions of a link that are due, all in one message, with the answers that are known for longer than
-    /// half their life still (RFC 6762, 7.1). What is browsed for comes first, then what keeps known devices known.
+    /// Sends the due questions of a link in one message, with the known answers that have more than half of their
+    /// lifetime left (RFC 6762, 7.1). Browsed types come first, then refreshes of known devices.
     mutating func ask(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         let keys = links[interface]?.takeDue(at: now, jitter: &jitter).sorted() ?? []
         guard !keys.isEmpty else { return }
         let isCrowded = links[interface]?.roster.isCrowded == true
         let known = keys.flatMap { key in
-            // A crowd's answers do not all come through at once: each second question is for the rest.
+            // On a crowded link answers get lost. Every second question therefore lists all known answers, so that only
+            // the missing hosts answer.
             let isForRest = isCrowded && links[interface]?.typeQuestions[key]?.turns.isMultiple(of: 2) == true
             return links[interface]?.cache.knownAnswers(to: key, all: isForRest, at: now) ?? []
         }
@@ -156,9 +154,9 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// Makes a link's questions after an instance and its host match what is missing to resolve it.
+    /// Updates a link's questions for the missing records of an instance and its host.
     mutating func reschedule(_ instance: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        // A link is never held in a variable while it is changed: it would be copied whole.
+        // A link is never copied to a variable while it is changed, since that would copy all of it.
         guard let missing = links[interface]?.cache.missing(for: instance) else { return }
         for type in [RecordType.srv, .txt] {
             want(missing.contains(type) ? nil : 0, RecordKey(name: instance, type: type), on: interface, at: now)
@@ -178,7 +176,7 @@ extension MulticastDNSQuerier {
         }
     }
 
-    /// - Parameter attempts: Nil: until it is answered; 0: not, or no more.
+    /// - Parameter attempts: nil to ask until it is answered; 0 to stop asking.
     private mutating func want(
         _ attempts: Int?, _ key: RecordKey, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
@@ -191,7 +189,6 @@ extension MulticastDNSQuerier {
         links[interface]?.questions.want(key, QuestionSchedule(first: first, attempts: attempts))
     }
 
-    /// Makes a link's questions after types match what is browsed.
     mutating func rescheduleTypes(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         let wanted = Set(browses.values.map { RecordKey(name: $0.type.queryName, type: .ptr) })
         var questions = (links[interface]?.typeQuestions ?? [:]).filter { wanted.contains($0.key) }
@@ -203,10 +200,10 @@ extension MulticastDNSQuerier {
 }
 
 extension RecordCache {
-    /// Of those that are vouched for. A pointer that was forged is the same record as its owner's: the owner would keep
-    /// silent, and never say where it really is.
+    /// The known answers among confirmed records. A forged pointer is identical to the owner's, so as a known answer it
+    /// would keep the owner from answering with its real location.
     ///
-    /// - Parameter all: the others as well.
+    /// - Parameter all: whether to include unconfirmed records.
     func knownAnswers(to key: RecordKey, all: Bool, at now: ContinuousClock.Instant) -> [DNSRecord] {
         valid(key).compactMap { entry in
             let remaining = entry.remaining(at: now)
@@ -215,7 +212,6 @@ extension RecordCache {
         }
     }
 
-    /// What of the instance itself has to be asked before it is resolved.
     func missing(for instance: DomainName) -> Set<RecordType> {
         var types: Set<RecordType> = []
         if newest(RecordKey(name: instance, type: .txt)) == nil { types.insert(.txt) }
@@ -223,7 +219,7 @@ extension RecordCache {
         return types
     }
 
-    /// Whether the host says, with NSEC, that it has no record of the type (RFC 6762, 6.1).
+    /// Whether the host has reported with NSEC that it has no record of this type (RFC 6762, 6.1).
     func isDenied(_ type: RecordType, for name: DomainName) -> Bool {
         valid(RecordKey(name: name, type: .nsec)).contains { entry in
             if case .nsec(_, let types) = entry.data { !types.contains(type) } else { false }

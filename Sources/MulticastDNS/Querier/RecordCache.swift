@@ -1,17 +1,17 @@
-/// The records heard on one interface (RFC 6762, 10), by name and type. It knows lives and sets; which records are
-/// worth keeping is the querier's business.
+/// The records received on one interface (RFC 6762, 10), by name and type. It manages lifetimes and sets; the querier
+/// decides which records to store.
 ///
-/// A record costs log n steps to take, and nothing is walked through but what is due or belongs to the same name and
-/// type. Bounded by set (`DiscoveryLimits`): what comes when a set is full is not taken, unless one in it was
-/// superseded, so that a flood can't push out what is there.
+/// Storing a record takes log n steps, and only due records and those of the same name and type are searched. Sets are
+/// limited (`DiscoveryLimits`): a full set accepts no new record unless one of its records can be evicted, so that a
+/// flood can't push out known records.
 ///
-/// Of a name's locations and texts one counts. Whoever said it first replaces it when he likes; what another host says
-/// stands beside it, and counts once the first is heard no more, or once that host has answered where it says that the
-/// instance is (`vouch`). A proved location stands until another is proved; a proved text is replaced by its own host,
-/// as long as that says nothing else of the location. What was vouched for is asked for first where many records have
-/// been doubted, and whoever ends it or doubts it has its host asked directly (`takeContested`).
+/// Of a name's locations and texts, one is current. The host that announced it first may replace it. Another host's
+/// record is stored next to it, and becomes current when the first expires, or when the other host has answered at its
+/// location (`vouch`). A confirmed location stays until another is confirmed. A confirmed text is replaced by its own
+/// host, unless that host contradicts the location. If many records are doubted, confirmed ones are refreshed first; if
+/// one is ended or doubted, its host is asked directly (`takeContested`).
 struct RecordCache: Sendable {
-    /// A longer life is cut to 75 minutes, the longest that RFC 6762 (10) recommends.
+    /// Longer lifetimes are cut to 75 minutes, the longest that RFC 6762 (10) recommends.
     static let longestLife: UInt32 = 4500
 
     struct RecordID: Hashable, Sendable {
@@ -20,46 +20,46 @@ struct RecordCache: Sendable {
     }
 
     enum Insertion: Equatable, Sendable {
-        /// It was not there, or did not count, or was not the one that does.
+        /// It is new, or has become current.
         case added
-        /// It was there: it lives longer now, or shorter.
+        /// It was stored before; its lifetime has changed.
         case known
         case refused
-        /// Another host says something else, and is believed.
+        /// It contradicts the current record of another host.
         case contested
     }
 
     var sets: [RecordKey: [RecordData: CacheEntry]] = [:]
     private var expiries = IndexedHeap<RecordID, ContinuousClock.Instant>()
     private var refreshes = IndexedHeap<RecordID, ContinuousClock.Instant>()
-    /// Of what is vouched for: asked for first.
+    /// The refreshes of confirmed records, which come first.
     private var vouchedRefreshes = IndexedHeap<RecordID, ContinuousClock.Instant>()
-    /// What was ended or doubted since somebody looked, and whose host is to be asked directly.
+    /// Records that were ended or doubted since the last `takeContested`. Their hosts are to be asked directly.
     var contested: [RecordID] = []
-    /// The locations and texts that count.
+    /// The current locations and texts.
     var choices: [RecordKey: RecordData] = [:]
     private var nextNumber = 0
-    /// Entries looked at since the beginning: what the work for a datagram is told by.
+    /// The number of entries visited so far, a measure of the work for a datagram.
     var visits = 0
 
     var count: Int { expiries.count }
 
-    /// The entries that count now, oldest first.
+    /// The entries that have not been replaced, oldest first.
     func valid(_ key: RecordKey) -> [CacheEntry] {
         sets[key, default: [:]].values.filter { !$0.isSuperseded }.sorted { $0.number < $1.number }
     }
 
-    /// Those too that were replaced and have their last second.
+    /// All entries, including replaced ones in their last second, oldest first.
     func all(_ key: RecordKey) -> [CacheEntry] {
         sets[key, default: [:]].values.sorted { $0.number < $1.number }
     }
 
-    /// The last that was heard of those that count now.
+    /// The newest entry that has not been replaced.
     func newest(_ key: RecordKey) -> CacheEntry? {
         sets[key]?.values.lazy.filter { !$0.isSuperseded }.max { $0.number < $1.number }
     }
 
-    /// The one that counts, of a name's locations or texts.
+    /// The current entry of a name's locations or texts.
     func chosen(_ key: RecordKey) -> CacheEntry? {
         guard let set = sets[key] else { return nil }
         if let data = choices[key], let entry = set[data], !entry.isSuperseded { return entry }
@@ -73,8 +73,8 @@ struct RecordCache: Sendable {
     func isInDoubt(_ key: RecordKey, _ data: RecordData) -> Bool { sets[key]?[data]?.isInDoubt ?? false }
 
     /// - Parameters:
-    ///   - source: Who says it.
-    ///   - replacesProved: its owner may replace what was proved, too.
+    ///   - source: the host that sent it.
+    ///   - replacesProved: whether its owner may replace confirmed records too.
     mutating func insert(
         _ record: DNSRecord, from source: IPAddress, replacesProved: Bool = false, at now: ContinuousClock.Instant,
         jitter: inout Jitter
@@ -93,8 +93,7 @@ struct RecordCache: Sendable {
         entry.isExclusive = record.cacheFlush
         if let known { entry.takeOver(known) }
         nextNumber += 1
-        // There are few locations and texts of a name; of pointers there are as many as instances, and they are not
-        // walked through.
+        // A name has few locations and texts, but there is a pointer for each instance, and these are not searched.
         let before = Self.isSingle(id.key) ? present(id.key) : nil
         let replaced = replacedChoice(id.key, by: source)
         put(entry, id)
@@ -114,7 +113,7 @@ struct RecordCache: Sendable {
         return known?.isSuperseded ?? true ? .added : .known
     }
 
-    /// Whether one record of the set counts, and no other.
+    /// Whether only one record of the set is current.
     private static func isSingle(_ key: RecordKey) -> Bool { key.type == .srv || key.type == .txt }
 
     private mutating func present(_ key: RecordKey) -> CacheEntry? {
@@ -125,21 +124,23 @@ struct RecordCache: Sendable {
     private mutating func choose(_ id: RecordID, insteadOf before: CacheEntry) {
         choices[id.key] = id.data
         guard let entry = sets[id.key]?[id.data], !entry.isVouched, entry.data != before.data else { return }
-        // Another host may have said it before the owner of what counted did.
+        // Another host may have announced it before the current record's owner did.
         sets[id.key]?[id.data]?.pass(to: before.owners)
         setVouched(RecordID(key: id.key, data: before.data), false)
     }
 
-    /// What counted until its own host replaced it a moment ago: what that host says next counts, whatever others have
-    /// said meanwhile.
+    /// The current record that its own host replaced within the last second. That host's next record becomes current,
+    /// whatever other hosts sent meanwhile.
     private func replacedChoice(_ key: RecordKey, by source: IPAddress) -> CacheEntry? {
         guard let data = choices[key], let entry = sets[key]?[data] else { return nil }
         return entry.isSuperseded && entry.isOwned(by: source) ? entry : nil
     }
 
-    /// Takes one out of a full set: one that was replaced, else the oldest of the source that has said most of it, if
-    /// the newcomer has said less. Where each has said one, a newcomer takes the place of the oldest location or text
-    /// that does not count, or of the oldest address that its own host has not said. What was proved stays.
+    /// Evicts a record from a full set.
+    ///
+    /// It evicts a replaced record first, or the oldest of the source that has most of the set, if the new source has
+    /// fewer. If each source has one, it evicts the oldest location or text that is not current, or the oldest address
+    /// that its own host has not sent. Confirmed records stay.
     private mutating func makeRoom(in key: RecordKey, for source: IPAddress) -> Bool {
         guard let set = sets[key], set.count >= Self.limit(of: key.type) else { return true }
         visits += set.count
@@ -158,7 +159,7 @@ struct RecordCache: Sendable {
 
     private static func limit(of type: RecordType) -> Int {
         switch type {
-        // Bounded by the instances that are kept.
+        // The number of stored instances limits them.
         case .ptr: .max
         case .a, .aaaa: DiscoveryLimits.mostAddresses
         default: DiscoveryLimits.largestSet
@@ -178,7 +179,6 @@ struct RecordCache: Sendable {
         vouchedRefreshes.remove(id)
     }
 
-    /// Takes out what has lived its time.
     mutating func expire(at now: ContinuousClock.Instant) -> [RecordID] {
         var gone: [RecordID] = []
         while let id = expiries.popFirst(notAfter: now) {
@@ -197,12 +197,11 @@ struct RecordCache: Sendable {
         removeRefresh(id)
     }
 
-    /// Takes out a set that nobody asks for any more.
     mutating func removeAll(_ key: RecordKey) {
         for data in (sets[key] ?? [:]).keys { remove(RecordID(key: key, data: data)) }
     }
 
-    /// The keys of at most `most` records to ask for again now; each is scheduled for its next time.
+    /// Returns the keys of at most `most` records to refresh now, and schedules their next refreshes.
     mutating func takeDueRefreshes(
         _ most: Int, at now: ContinuousClock.Instant, jitter: inout Jitter
     ) -> Set<RecordKey> {

@@ -1,5 +1,4 @@
 extension RecordCache {
-    /// The instances that valid pointers of the type name.
     func instances(of type: ServiceType) -> [DomainName] {
         valid(RecordKey(name: type.queryName, type: .ptr)).compactMap { entry in
             if case .ptr(let target) = entry.data { target } else { nil }
@@ -10,11 +9,10 @@ extension RecordCache {
         isValid(RecordKey(name: type.queryName, type: .ptr), .ptr(instance))
     }
 
-    /// The location that counts; see `believedLocation`.
     func location(of instance: DomainName) -> ServiceLocation? { believedLocation(of: instance)?.location }
 
-    /// Of several that hosts disagree on, one that can be reached: a host that says what leads nowhere hides none that
-    /// leads somewhere.
+    /// The current location, or one that hosts disagree on and that has an address if the current one has none. So a
+    /// false location without addresses does not hide a reachable one.
     func believedLocation(of instance: DomainName) -> (location: ServiceLocation, received: ContinuousClock.Instant)? {
         let key = RecordKey(name: instance, type: .srv)
         guard let believed = chosen(key) else { return nil }
@@ -26,15 +24,15 @@ extension RecordCache {
         return believed.location.map { ($0, believed.received) }
     }
 
-    /// The locations that hosts say, the oldest first.
+    /// All announced locations, oldest first.
     ///
-    /// - Parameter withReplaced: those too that were replaced within the last second.
+    /// - Parameter withReplaced: whether to include those that were replaced within the last second.
     func locations(of instance: DomainName, withReplaced: Bool = false) -> [ServiceLocation] {
         let key = RecordKey(name: instance, type: .srv)
         return (withReplaced ? all(key) : valid(key)).compactMap(\.location)
     }
 
-    /// What other hosts say than the one whose word `believed` is.
+    /// Locations that hosts other than the owners of `believed` announce.
     private func rivals(
         of instance: DomainName, _ believed: CacheEntry
     ) -> [(location: ServiceLocation, entry: CacheEntry)] {
@@ -44,7 +42,7 @@ extension RecordCache {
         }
     }
 
-    /// Where an instance is said to be by others.
+    /// The locations of an instance that other hosts announce.
     func rivals(of instance: DomainName, at location: ServiceLocation) -> [ServiceRival] {
         let key = RecordKey(name: instance, type: .srv)
         guard let believed = valid(key).first(where: { $0.location == location }) else { return [] }
@@ -53,7 +51,7 @@ extension RecordCache {
         }
     }
 
-    /// Whether another place is said than the one that was believed before.
+    /// Whether a location other than the earlier one is announced.
     func isDisputed(_ instance: DomainName, since before: ServiceLocation) -> Bool {
         locations(of: instance).contains { $0 != before }
     }
@@ -68,8 +66,8 @@ extension RecordCache {
         [RecordType.a, .aaaa].flatMap { valid(RecordKey(name: host, type: $0)) }.compactMap(\.data.address)
     }
 
-    /// The addresses of the host where an instance is believed to be. Where it has answered from one, the others of its
-    /// family count as somebody else's word; else those that another host says than the one that says the place.
+    /// The addresses of an instance's host. If the instance has answered from an address, the unconfirmed ones are
+    /// `isOthers`; otherwise those that hosts other than the location's owner announce.
     func addresses(of instance: DomainName, at location: ServiceLocation) -> [(isOthers: Bool, address: IPAddress)] {
         let owners = all(RecordKey(name: instance, type: .srv)).first { $0.location == location }?.owners ?? []
         return [RecordType.a, .aaaa].flatMap { type in
@@ -88,8 +86,9 @@ extension RecordCache {
             .compactMap(\.data.address)
     }
 
-    /// Those of them that are offered. What another host says in place of the host's own address (cache-flush bit) is
-    /// not, as long as that makes the own one doubtful: which of them answers shows whether the host has moved.
+    /// The addresses of an instance's host that are offered. An exclusive address (cache-flush bit) from another host
+    /// is not offered while it puts the host's own address in doubt: an answer from one of them shows whether the host
+    /// has moved.
     func offered(of instance: DomainName, at location: ServiceLocation) -> [(isOthers: Bool, address: IPAddress)] {
         let all = addresses(of: instance, at: location)
         return all.filter { said in
@@ -103,7 +102,7 @@ extension RecordCache {
         }
     }
 
-    /// Whether this source says an address of the host in place of one that is not its own, or that has answered.
+    /// Whether this source announced an exclusive address that replaces a confirmed one or another host's.
     func isContested(_ host: DomainName, by source: IPAddress) -> Bool {
         [RecordType.a, .aaaa].contains { type in
             let said = valid(RecordKey(name: host, type: type))
@@ -112,7 +111,7 @@ extension RecordCache {
         }
     }
 
-    /// Whether everything is there that an instance is told of with.
+    /// Whether all records that are needed to report the instance are present.
     func isResolved(_ instance: DomainName) -> Bool {
         guard let location = location(of: instance), text(of: instance) != nil else { return false }
         return !addresses(of: location.target).isEmpty
@@ -120,12 +119,14 @@ extension RecordCache {
 }
 
 extension MulticastDNSQuerier {
-    /// What came of a change, by browse: which instances it told of.
+    /// The instances that were reported after a change, by browse.
     typealias Told = [BrowseID: Set<DomainName>]
 
-    /// After a change on one link to what is said of these instances: forgets those that nobody names any more, asks
-    /// for what is missing, tells what changed. Costs what these instances have, however many others there are. What
-    /// has changed too often to be told is not looked at closely before it can be, unless it went.
+    /// Updates instances after a change on a link: removes those without a pointer, asks for missing records, reports
+    /// changes.
+    ///
+    /// The cost depends on these instances only. An instance that has changed too often is not examined until it may be
+    /// reported, unless it was removed.
     @discardableResult
     mutating func settle(
         _ instances: Set<DomainName>, on interface: InterfaceIndex, at now: ContinuousClock.Instant
@@ -147,14 +148,13 @@ extension MulticastDNSQuerier {
         return told
     }
 
-    /// Whether all who look for the instance wait to be told of it, and none of them knows it as there though it went.
+    /// Whether all browses for the instance are holding it back, and none still has to report its removal.
     private func isHeld(_ name: DomainName, isResolved: Bool) -> Bool {
         let looking = browses.values.filter { $0.type.holds(instance: name) }
         return !looking.isEmpty
             && looking.allSatisfy { $0.held.contains(name) && (isResolved || $0.known[name] == nil) }
     }
 
-    /// The time has come to tell of what was not looked at closely meanwhile.
     mutating func settleHeld(_ name: DomainName, of id: BrowseID, at now: ContinuousClock.Instant) {
         for interface in links.keys.sorted() where links[interface]?.roster.contains(name) == true {
             settle([name], on: interface, at: now)
@@ -166,9 +166,8 @@ extension MulticastDNSQuerier {
         browses.values.contains { links[interface]?.cache.names(name, of: $0.type) ?? false }
     }
 
-    /// Keeps in mind on which hosts the instance is said to be.
     mutating func locate(_ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        // What was replaced a moment ago may be right yet.
+        // A location that was replaced within the last second may still be right.
         let hosts = Set(links[interface]?.cache.locations(of: name, withReplaced: true).map(\.target) ?? [])
         let old = links[interface]?.places[name] ?? []
         guard hosts != old else { return }
@@ -190,7 +189,7 @@ extension MulticastDNSQuerier {
         links[interface]?.cache.removeAll(RecordKey(name: host, type: .nsec))
     }
 
-    /// Nobody names the instance any more, or there is no room for it.
+    /// Removes an instance that no pointer names any more, or that was evicted.
     private mutating func forget(_ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         links[interface]?.roster.remove(name)
         for host in links[interface]?.places.removeValue(forKey: name) ?? [] {
@@ -204,9 +203,9 @@ extension MulticastDNSQuerier {
         links[interface]?.cache.removeAll(RecordKey(name: name, type: .nsec))
     }
 
-    /// Tells one browse what has become of one instance. Says whether anything was told.
+    /// Reports the state of one instance to one browse. Returns whether there was an event.
     mutating func publish(_ name: DomainName, to id: BrowseID, at now: ContinuousClock.Instant) -> Bool {
-        // Nor is a browse held in a variable.
+        // Browses, like links, are never copied to a variable.
         guard let type = browses[id]?.type, type.holds(instance: name) else { return false }
         let isNamed = links.values.contains { $0.cache.names(name, of: type) }
         switch (browses[id]?.known[name], isNamed ? resolve(name) : nil) {
@@ -238,20 +237,19 @@ extension MulticastDNSQuerier {
         return true
     }
 
-    /// On a crowded link one that is new is told of once it was asked directly.
+    /// On a crowded link, a new instance is reported only after it was asked directly.
     private func isShown(_ name: DomainName) -> Bool { links.values.contains { $0.roster.isShown(name) } }
 
     private func isAnswered(_ name: DomainName) -> Bool {
         links.values.contains { $0.roster.standing(of: name) == .answered }
     }
 
-    /// When a link last heard where the instance is.
     private func heard(_ name: DomainName) -> ContinuousClock.Instant? {
         links.values.compactMap { $0.cache.believedLocation(of: name)?.received }.max()
     }
 
-    /// One instance from what every link says of it. Where links disagree on host or port, one where it has answered is
-    /// right, else the newest, and the addresses of the others are left out.
+    /// Combines an instance from all links. If links disagree on host or port, a link where it has answered counts, or
+    /// else the newest. The addresses of the other links are left out.
     private func resolve(_ name: DomainName) -> ServiceInstance? {
         let said = links.compactMap { interface, link in
             link.cache.believedLocation(of: name).map { found in
@@ -280,8 +278,8 @@ extension MulticastDNSQuerier {
 }
 
 extension MulticastDNSQuerier.Browse {
-    /// When it may be told that the instance is there; nil for now. What comes for the first time may at once, as long
-    /// as not too many have gone of late: who invents ever new names is no better than who comes and goes under one.
+    /// Returns nil if the instance may be reported as found now, otherwise the time from which it may. New names may be
+    /// reported at once unless too many instances were removed lately, so that new names do not avoid the pace.
     fileprivate mutating func mayFind(
         _ name: DomainName, at now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant? {
@@ -290,15 +288,15 @@ extension MulticastDNSQuerier.Browse {
         return gone.count < DiscoveryLimits.mostGone ? nil : gone.first?.order
     }
 
-    /// The repetition of an announcement that was missed is no new start. What was known before this browse began may
-    /// be long heard, and an announcement that comes now is.
+    /// Sets the time of the last announcement, so that its repetition does not count as a restart. An instance that was
+    /// heard long before this browse started can be reported as announced at once.
     fileprivate mutating func found(_ instance: ServiceInstance, heard: ContinuousClock.Instant) {
         known[instance.fullName] = instance
         announced[instance.fullName] = heard
         gone.remove(instance.fullName)
     }
 
-    /// That it went counts as a change, but is told at once however many there were.
+    /// Counts the removal as a change. A removal itself is always reported at once.
     fileprivate mutating func lost(_ name: DomainName, at now: ContinuousClock.Instant) {
         known[name] = nil
         announced[name] = nil

@@ -1,9 +1,9 @@
-/// Instances of one standing, by who brought them. The next to go is of whoever brought most.
+/// Instances with the same standing, grouped by the source that announced them.
 ///
-/// So a source that invents names pushes out its own. Of sources with as many, the one goes first whose next comes
-/// first.
+/// The next one to evict belongs to the source with the most, so a source of forged names evicts its own. If sources
+/// have equal numbers, the one whose next instance comes first loses it.
 struct RosterPool: Sendable {
-    /// Most first, then the first of all.
+    /// The largest count first, then the first instance.
     private struct Weight: Comparable, Sendable {
         let count: Int
         let first: Int
@@ -20,7 +20,7 @@ struct RosterPool: Sendable {
 
     init(isYoungestFirst: Bool) { self.isYoungestFirst = isYoungestFirst }
 
-    /// The next to go, and how many its source has here.
+    /// The next instance to evict, and the number of instances of its source.
     var next: (name: DomainName, share: Int)? {
         guard let source = sources.first, let first = shares[source.key]?.first else { return nil }
         return (first.key, source.order.count)
@@ -28,14 +28,14 @@ struct RosterPool: Sendable {
 
     func share(of source: IPAddress) -> Int { shares[source]?.count ?? 0 }
 
-    /// - Parameter number: rises by one with each instance that comes.
+    /// - Parameter number: increases with each new instance.
     mutating func add(_ name: DomainName, from source: IPAddress, number: Int) {
         shares[source, default: IndexedHeap()].set(name, isYoungestFirst ? -number : number)
         count += 1
         settle(source)
     }
 
-    /// It has to be there.
+    /// Removes an instance, which has to be in the pool.
     mutating func remove(_ name: DomainName, from source: IPAddress) {
         shares[source]?.remove(name)
         count -= 1

@@ -1,6 +1,6 @@
 import struct NIOCore.ByteBuffer
 
-/// How many unicast answers a second this host gives at most, so that nobody can use it to flood another host.
+/// Limits this host's unicast answers each second, so that it can't be used to flood another host.
 struct UnicastBudget: Sendable {
     private static let most = 50
     private var window: ContinuousClock.Instant?
@@ -22,7 +22,7 @@ extension MulticastDNSResponder {
     private static let defenceGap = Duration.milliseconds(250)
     private static let legacyLife: UInt32 = 10
 
-    /// Takes a message that arrived on an interface: a query is answered, a response may be a conflict.
+    /// Handles a message that arrived on an interface: a query is answered, and a response is checked for conflicts.
     package mutating func handle(
         _ message: DNSMessage, from source: Endpoint, interface: InterfaceIndex, delivery: Delivery,
         at now: ContinuousClock.Instant
@@ -30,7 +30,7 @@ extension MulticastDNSResponder {
         guard links[interface] != nil, message.isUsable else { return }
         if message.isResponse {
             guard source.port == multicastDNSPort else { return }
-            // What else we answer is ours alone: whoever seems to give it in our place (RFC 6762, 7.4) is no other host.
+            // Our other answers are unique to us. No real host gives one in our place (RFC 6762, 7.4).
             let types = Set(registrations.values.compactMap(\.typePointer?.name))
             links[interface]?.pending.suppress(KnownAnswers(message.answers.filter { types.contains($0.name) }))
             checkConflicts(in: message, from: source, on: interface, at: now)
@@ -68,8 +68,8 @@ extension MulticastDNSResponder {
         for payload in message.packets() { send(payload, to: source, on: interface) }
     }
 
-    /// Nothing for what we alone can answer; 20 to 120 ms where others may answer too; half a second where the asker
-    /// has more known answers to send (RFC 6762, 6 and 7.2).
+    /// No delay for unique answers; 20 to 120 ms if other hosts may answer too; half a second if the querier has more
+    /// known answers to send (RFC 6762, 6 and 7.2).
     private mutating func delay(for record: DNSRecord, query: DNSMessage) -> Duration {
         if query.isTruncated { return jitter.milliseconds(400...500) }
         return record.cacheFlush ? .zero : jitter.milliseconds(20...120)
@@ -82,8 +82,8 @@ extension MulticastDNSResponder {
         return now - last < .seconds(Int(record.ttl / 4))
     }
 
-    /// An ordinary resolver, or a host that asks us directly: its id and question come back, in one packet, with lives
-    /// of at most ten seconds and no cache-flush bit (RFC 6762, 6.7).
+    /// Answers a legacy resolver or a host that asks us directly: in one packet, with its id and questions, TTLs of at
+    /// most ten seconds and no cache-flush bit (RFC 6762, 6.7).
     private mutating func answerLegacy(
         _ query: DNSMessage, to source: Endpoint, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
@@ -111,15 +111,14 @@ extension MulticastDNSResponder {
             .send(OutgoingDatagram(payload: payload, interface: interface, destination: .unicast(endpoint))))
     }
 
-    // MARK: What there is to say
+    // MARK: Records
 
     private func announced(on interface: InterfaceIndex) -> [Registration] {
         registrations.sorted { $0.key < $1.key }.map(\.value).filter { $0.links[interface]?.phase.answers ?? false }
     }
 
-    /// The records that the questions ask for, each once, and whether all that ask for it want it by unicast;
-    /// where a name is ours and the type is not, the record that says so. What we have is gathered once, whatever the
-    /// number of questions.
+    /// Returns the records that answer the questions, each once, and whether all its questions want it by unicast. For
+    /// a name of ours without the type, it returns the record that says so. Our records are collected only once.
     private func answers(
         to questions: [DNSQuestion], on interface: InterfaceIndex
     ) -> [(record: DNSRecord, wantsUnicast: Bool)] {
@@ -154,8 +153,8 @@ extension MulticastDNSResponder {
         return found
     }
 
-    /// What an asker will want next (RFC 6763, 12): behind a pointer its SRV and TXT, behind an SRV its addresses, and
-    /// beside an address what says that there are no others.
+    /// Returns the records that the querier will need next (RFC 6763, 12): SRV and TXT for a pointer, the addresses for
+    /// an SRV, and the NSEC record with the types of the host.
     private func additionals(to answers: [DNSRecord], on interface: InterfaceIndex) -> [DNSRecord] {
         let addresses = addresses(on: interface)
         var extra: [DNSRecord] = []

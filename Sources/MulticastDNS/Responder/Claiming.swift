@@ -1,4 +1,4 @@
-/// Probing, announcing and goodbye: the life of a name of ours on a link (RFC 6762, 8 and 10.1).
+/// Probing, announcing and goodbye for our names on a link (RFC 6762, 8 and 10.1).
 extension MulticastDNSResponder {
     private static let probes = 3
     private static let probeInterval = Duration.milliseconds(250)
@@ -9,7 +9,8 @@ extension MulticastDNSResponder {
 
     private static let patience = Duration.seconds(5)
 
-    /// The first probe leaves after 0 to 250 ms; after fifteen conflicts in ten seconds, not before five seconds.
+    /// Starts to probe. The first probe is sent after 0 to 250 ms, or after five seconds if there were fifteen
+    /// conflicts in ten seconds.
     mutating func startProbing(
         _ id: ServiceID, on interface: InterfaceIndex, at now: ContinuousClock.Instant, after delay: Duration? = nil
     ) {
@@ -19,9 +20,8 @@ extension MulticastDNSResponder {
         registrations[id]?.links[interface] = .init(phase: .probing(0), due: now + delay, isPatient: patient)
     }
 
-    /// Probes again for a name that is ours, as RFC 6762 (9) has it, and answers for it meanwhile: else one datagram
-    /// of anybody's would keep us silent. Whoever says so again and again makes us probe no more often than each five
-    /// seconds.
+    /// Probes again for a name that is ours (RFC 6762, 9), and keeps answering for it; otherwise one datagram from any
+    /// host would silence us. Repeated claims cause probes at most every five seconds.
     mutating func defend(_ id: ServiceID, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard let phase = registrations[id]?.links[interface]?.phase else { return }
         if case .defending = phase { return }
@@ -31,7 +31,7 @@ extension MulticastDNSResponder {
         registrations[id]?.links[interface] = .init(phase: .defending(0), due: now + delay)
     }
 
-    /// Announces once more, if the name is ours already; not sooner than a second after the last time.
+    /// Announces again if the name is already ours, at least one second after the last announcement.
     mutating func announceAgain(_ id: ServiceID, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard let registration = registrations[id], registration.links[interface]?.phase.answers ?? false
         else { return }
@@ -64,7 +64,7 @@ extension MulticastDNSResponder {
     private mutating func probe(
         _ registration: Registration, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
-        // Not with the QU bit, as RFC 6762 (8.1) suggests: a unicast answer may reach another process on this port.
+        // Without the QU bit that RFC 6762 (8.1) suggests: a unicast answer may reach another process on this port.
         let names = [registration.instanceName, registration.hostName]
         let proposed = registration.uniqueRecords(addresses(on: interface)).map(\.withoutCacheFlush)
         let message = DNSMessage(questions: names.map { DNSQuestion($0, .any) }, authorities: proposed)
@@ -82,7 +82,7 @@ extension MulticastDNSResponder {
             DNSMessage(answers: registration.announcement(addresses(on: interface))), on: interface, at: now)
     }
 
-    /// Tells the driver of the name once it holds on every link; where there is no link, nobody can object.
+    /// Reports the name to the driver once it is ours on every link. Without links there can be no objection.
     mutating func report(_ id: ServiceID) {
         guard let registration = registrations[id], registration.links.values.allSatisfy(\.phase.answers) else {
             return
@@ -93,8 +93,8 @@ extension MulticastDNSResponder {
         outputs.append(.registered(id, name: name))
     }
 
-    /// All that was said with TTL 0; not the addresses while another service of ours uses the same host name, and never
-    /// the type's own pointer, which others may stand behind.
+    /// Sends all records of the service with TTL 0, except the addresses if another service of ours uses the host name,
+    /// and the type's own pointer, which other hosts may share.
     mutating func sayGoodbye(for registration: Registration, at now: ContinuousClock.Instant) {
         let sharesHost = registrations.values.contains { $0.hostName == registration.hostName }
         for (interface, state) in registration.links.sorted(by: { $0.key < $1.key }) where state.phase.answers {

@@ -1,9 +1,9 @@
-/// What to do when another host uses or wants a name of ours (RFC 6762, 8.2 and 9).
+/// Conflicts with hosts that use or want one of our names (RFC 6762, 8.2 and 9).
 ///
-/// Anybody can say that a name of ours is his, from any address. While we are new we give way to that a few times, as
-/// the RFC has it. From then on only to a host that answers for the name when it is asked directly (`askRival`).
+/// Any host can claim a name of ours, from any address. A new service yields to a claim a few times, as the RFC
+/// requires. Later it only yields to a host that answers for the name when it is asked directly (`askRival`).
 extension MulticastDNSResponder {
-    /// A response: does it hold a name of ours with other data?
+    /// Checks a response for records of our names with other data.
     mutating func checkConflicts(
         in message: DNSMessage, from source: Endpoint, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
@@ -30,7 +30,7 @@ extension MulticastDNSResponder {
         }
     }
 
-    /// A response that ends records of ours, which nobody else can end: whoever believed it hears of us again.
+    /// Checks a response for goodbyes for our records, which only we may send. They are announced again.
     mutating func checkGoodbyes(
         in message: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
@@ -44,7 +44,7 @@ extension MulticastDNSResponder {
         }
     }
 
-    /// While probing any record takes the name; later only one of a type that is ours does.
+    /// While probing, any record of a name is a conflict; later only a record of one of our types.
     private func claims(_ record: DNSRecord, in state: Registration.LinkState) -> Bool {
         !state.phase.answers || Self.uniqueTypes.contains(record.type)
     }
@@ -55,7 +55,7 @@ extension MulticastDNSResponder {
         Set(registrations.values.flatMap { [$0.instanceName, $0.hostName] })
     }
 
-    /// Ours on this or any other link, now or a moment ago.
+    /// Our records on any link, now or within the last seconds.
     func ownRecords(at now: ContinuousClock.Instant) -> Set<RecordIdentity> {
         let current = registrations.values.flatMap { registration in
             registration.instanceRecords + links.values.flatMap { registration.hostRecords($0.addresses) }
@@ -85,8 +85,8 @@ extension MulticastDNSResponder {
         for interface in links.keys.sorted() { startProbing(id, on: interface, at: now) }
     }
 
-    /// A probe of another host for a name that we are probing for: the one whose records sort later has it, the other
-    /// waits a second and begins again (by then the winner answers, and the loser takes another name).
+    /// Handles another host's probe for a name that we are probing for. The host whose records sort later gets the
+    /// name. The other waits for a second and starts again; by then the winner answers, and it takes another name.
     mutating func breakTie(with query: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         for id in registrations.keys.sorted() {
             guard let registration = registrations[id], let state = registration.links[interface],
@@ -109,7 +109,7 @@ extension MulticastDNSResponder {
         }
     }
 
-    /// Record by record in order of class, type and data, each as unsigned bytes; a set that ends first is earlier.
+    /// Compares records in order of class, type and data, as unsigned bytes. A set that ends first sorts earlier.
     static func precedes(_ left: [DNSRecord], _ right: [DNSRecord]) -> Bool {
         func keys(_ records: [DNSRecord]) -> [[UInt8]] {
             records.map { record in

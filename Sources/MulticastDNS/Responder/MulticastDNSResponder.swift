@@ -1,14 +1,13 @@
-/// Announces services of ours and answers for them on any number of interfaces (RFC 6762, RFC 6763).
+/// Announces our services and answers for them on any number of interfaces (RFC 6762, RFC 6763).
 ///
-/// It owns no clock and no socket. The driver tells it the interfaces with their addresses, hands it every message that
-/// arrives (`handle`), calls `advance(to:)` when `nextDeadline` has come, and after each call takes outputs until there
-/// are none.
+/// It owns no clock and no socket. The driver adds the interfaces with their addresses, passes every message to
+/// `handle`, calls `advance(to:)` at `nextDeadline`, and after each call takes outputs until there are none.
 ///
-/// A name is probed for on each link before it is used there, three times 250 ms apart; where another host has it, the
-/// service gets the next name on all links, and `.registered` tells which it came to have. Then it is announced
-/// twice, a second apart, and asked for it is answered. From then on it gives the name up only to a host that answers
-/// for it (`handleDirect`). Each link gets its own addresses. Our own packets, which
-/// come back on the link and may come back on another one, are never taken for another host's.
+/// A name is probed on each link before it is used there, three times at intervals of 250 ms. If another host has it,
+/// the service takes the next name on all links, and `.registered` reports the final one. Then it is announced twice,
+/// one second apart, and queries are answered. From then on, the name is only given up to a host that answers for it
+/// (`handleDirect`). Each link gets its own addresses. Our own packets, which come back on the same link and perhaps on
+/// others, are recognized as ours.
 package struct MulticastDNSResponder: Sendable {
     package struct ServiceID: Hashable, Sendable, Comparable {
         let rawValue: Int
@@ -17,7 +16,7 @@ package struct MulticastDNSResponder: Sendable {
 
     package enum Output: Hashable, Sendable {
         case send(OutgoingDatagram)
-        /// The service is announced, on every link there is, under this instance label. Told again after each renaming.
+        /// The service is announced on every link under this instance label. Reported again after each renaming.
         case registered(ServiceID, name: String)
     }
 
@@ -26,7 +25,7 @@ package struct MulticastDNSResponder: Sendable {
         var pending = PendingAnswers()
     }
 
-    /// A record of ours that is replaced, for as long as it may still be on its way back to us.
+    /// A replaced record of ours, while its packets may still come back to us.
     struct Retired: Sendable {
         let record: DNSRecord
         let until: ContinuousClock.Instant
@@ -42,12 +41,12 @@ package struct MulticastDNSResponder: Sendable {
     var outputs = OutputQueue<Output>()
     private var nextID = 0
 
-    /// `seed` comes from the driver's random source.
+    /// Creates a responder. `seed` comes from the driver's random source.
     package init(seed: UInt64) { jitter = Jitter(seed: seed) }
 
     package mutating func pollOutput() -> Output? { outputs.popFirst() }
 
-    /// When `advance(to:)` has something to do: a probe, an announcement or an answer.
+    /// The time at which to call `advance(to:)` for a probe, an announcement or an answer.
     package var nextDeadline: ContinuousClock.Instant? {
         let steps = registrations.values.flatMap { $0.links.values.compactMap(\.due) }
         return (steps + links.values.compactMap(\.pending.nextDeadline) + [rivals.next].compactMap(\.self)).min()
@@ -64,7 +63,7 @@ package struct MulticastDNSResponder: Sendable {
 
     // MARK: Services
 
-    /// Starts to claim the service's names. A name that another service of ours has is passed over at once.
+    /// Starts to claim a service's names. A name of another service of ours is skipped at once.
     package mutating func register(_ service: ServiceRecord, at now: ContinuousClock.Instant) throws -> ServiceID {
         var registration = try Registration(service)
         while registrations.values.contains(where: { $0.instanceName == registration.instanceName }) {
@@ -78,13 +77,13 @@ package struct MulticastDNSResponder: Sendable {
         return id
     }
 
-    /// Says goodbye where the service was announced, and forgets it.
+    /// Sends a goodbye where the service was announced, and removes it.
     package mutating func unregister(_ id: ServiceID, at now: ContinuousClock.Instant) {
         guard let registration = registrations.removeValue(forKey: id) else { return }
         sayGoodbye(for: registration, at: now)
     }
 
-    /// New TXT strings, announced at once on links that know the service.
+    /// Sets new TXT strings. They are announced at once on links where the service is announced.
     package mutating func update(_ id: ServiceID, text: TextRecord, at now: ContinuousClock.Instant) throws {
         try ServiceRecord.check(text)
         guard let old = registrations[id], old.service.text != text else { return }
@@ -95,8 +94,8 @@ package struct MulticastDNSResponder: Sendable {
 
     // MARK: Interfaces
 
-    /// Adds a link, or tells of its new addresses. On a new link every service is probed for; new addresses are
-    /// announced, which flushes the old ones from caches.
+    /// Adds a link, or sets its new addresses. On a new link, every service is probed. New addresses are announced,
+    /// which flushes the old ones from caches.
     package mutating func setInterface(
         _ interface: InterfaceIndex, addresses: [IPAddress], at now: ContinuousClock.Instant
     ) {
@@ -112,7 +111,7 @@ package struct MulticastDNSResponder: Sendable {
         for id in registrations.keys.sorted() { announceAgain(id, on: interface, at: now) }
     }
 
-    /// The link is gone; nothing can be said there any more.
+    /// Removes a link without a goodbye.
     package mutating func removeInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard let link = links.removeValue(forKey: interface) else { return }
         for id in registrations.keys.sorted() {

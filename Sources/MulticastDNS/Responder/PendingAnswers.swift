@@ -1,12 +1,12 @@
-/// Answers of one link that wait for their moment, and when each of our records was last multicast there.
+/// The answers that wait on one link, and the times of our records' last multicasts there.
 struct PendingAnswers: Sendable {
     struct Answer: Sendable {
         let record: DNSRecord
         var due: ContinuousClock.Instant
-        /// Those who asked and said that there is more to come: each may still say that it knows the answer
-        /// (RFC 6762, 7.2).
+        /// The queriers that announced more known answers, which may contain this one (RFC 6762, 7.2).
         var askers: Set<Endpoint> = []
-        /// More asked than are remembered, or one that has said all: it is sent whoever seems to know it.
+        /// Whether the answer is always sent, because a querier has no more known answers, or because there are too
+        /// many queriers to remember.
         var isCertain = false
 
         mutating func add(_ asker: Endpoint, hasMore: Bool) {
@@ -27,10 +27,10 @@ struct PendingAnswers: Sendable {
         lastSent[RecordIdentity(record)]
     }
 
-    /// Puts an answer in line. `gap` is the time that has to lie between two multicasts of the record: a second, or a
-    /// quarter of one when a name is defended against a probe (RFC 6762, 6).
+    /// Adds an answer. `gap` is the least time between two multicasts of the record: one second, or a quarter of a
+    /// second for the defense against a probe (RFC 6762, 6).
     ///
-    /// - Parameter hasMore: who asks has more known answers to send.
+    /// - Parameter hasMore: whether the querier has more known answers to send.
     mutating func add(
         _ record: DNSRecord, due: ContinuousClock.Instant, for asker: Endpoint, hasMore: Bool, gap: Duration
     ) {
@@ -45,7 +45,7 @@ struct PendingAnswers: Sendable {
         }
     }
 
-    /// An asker sent more of what it knows: what it alone waited for is not sent.
+    /// Handles further known answers of a querier. An answer that only this querier waits for is dropped.
     mutating func suppress(_ known: KnownAnswers, for asker: Endpoint) {
         for index in answers.indices where known.suppress(answers[index].record) {
             answers[index].askers.remove(asker)
@@ -53,7 +53,7 @@ struct PendingAnswers: Sendable {
         answers.removeAll { $0.askers.isEmpty && !$0.isCertain }
     }
 
-    /// Another host gave the very answer (RFC 6762, 7.4).
+    /// Handles the same answer from another host (RFC 6762, 7.4).
     mutating func suppress(_ given: KnownAnswers) {
         answers.removeAll { given.life(of: $0.record).map { [record = $0.record] in $0 >= record.ttl } ?? false }
     }
@@ -72,7 +72,7 @@ struct PendingAnswers: Sendable {
     }
 }
 
-/// What makes two records the same, whatever their lives and the cache-flush bit.
+/// The identity of a record, without its TTL and cache-flush bit.
 struct RecordIdentity: Hashable, Sendable {
     let name: DomainName
     let recordClass: RecordClass
@@ -85,7 +85,7 @@ struct RecordIdentity: Hashable, Sendable {
     }
 }
 
-/// The records of one message by what they are: each of ours is looked up in it, however many it has.
+/// The records of one message by identity, so that each of our records is found quickly.
 struct KnownAnswers: Sendable {
     private var lives: [RecordIdentity: UInt32] = [:]
 
@@ -98,6 +98,6 @@ struct KnownAnswers: Sendable {
 
     func life(of record: DNSRecord) -> UInt32? { lives[RecordIdentity(record)] }
 
-    /// Known to the asker for at least half its life still (RFC 6762, 7.1).
+    /// Whether the querier knows the record for at least half its lifetime (RFC 6762, 7.1).
     func suppress(_ record: DNSRecord) -> Bool { life(of: record).map { $0 >= record.ttl / 2 } ?? false }
 }

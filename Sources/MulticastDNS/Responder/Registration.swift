@@ -1,6 +1,6 @@
-/// A service of ours with the names that it has come to have, and how far it is on each link.
+/// A service of ours with its current names, and its state on each link.
 struct Registration: Sendable {
-    /// RFC 6762 (10): two minutes for what holds a host name or address, 75 minutes for the rest.
+    /// TTLs from RFC 6762 (10): two minutes for records with a host name or an address, 75 minutes for others.
     static let hostLife: UInt32 = 120
     static let otherLife: UInt32 = 4500
     static let metaQuery = ["_services", "_dns-sd", "_udp", "local"]
@@ -11,8 +11,7 @@ struct Registration: Sendable {
         /// Announcements sent so far, 0 or 1.
         case announcing(Int)
         case established
-        /// Probes sent so far, since another host said that the name is its own. It stays ours until that host has
-        /// answered for it.
+        /// Probes sent so far, after another host has claimed the name. It stays ours until that host answers for it.
         case defending(Int)
 
         var answers: Bool { if case .probing = self { false } else { true } }
@@ -20,18 +19,17 @@ struct Registration: Sendable {
 
     struct LinkState: Sendable {
         var phase = Phase.probing(0)
-        /// When the next probe or announcement is due.
         var due: ContinuousClock.Instant?
-        /// There were so many conflicts that the first probe waits. Until it leaves nothing is claimed, and whoever has
-        /// the name will answer it: what is said of the name before then changes nothing.
+        /// Whether the first probe is delayed because of many conflicts. Until it is sent, nothing is claimed and other
+        /// hosts' records change nothing: the name's owner will answer the probe.
         var isPatient = false
     }
 
     var service: ServiceRecord
     var links: [InterfaceIndex: LinkState] = [:]
-    /// The instance label that the driver was last told of.
+    /// The instance label that was last reported to the driver.
     var reported: String?
-    /// How often it has waited, or taken another name, because of what somebody said without being asked.
+    /// How often it has waited or taken another name because of an unasked claim.
     var concessions = 0
     private(set) var instanceAttempt = 1
     private(set) var hostAttempt = 1
@@ -44,10 +42,10 @@ struct Registration: Sendable {
         hostName = try DomainName(labels: [Array(service.hostLabel.utf8), Array("local".utf8)])
     }
 
-    /// Whoever wants each name that we take gets no more than so many of them; then we keep the last one.
+    /// Whether another name may be taken. The number is limited in case another host claims each of our names.
     var canRename: Bool { instanceAttempt + hostAttempt < DiscoveryLimits.mostNames }
 
-    /// While it is new what others say of its names is believed unasked, but only so often.
+    /// Whether a new service still yields to unasked claims.
     var concedes: Bool { concessions < DiscoveryLimits.mostConcessions }
 
     mutating func renameInstance() {
@@ -62,7 +60,7 @@ struct Registration: Sendable {
         hostName = (try? DomainName(labels: [Array(label.utf8), Array("local".utf8)])) ?? hostName
     }
 
-    /// Records that others may hold too: the pointers by type and subtype, and the type itself (RFC 6763, 9).
+    /// The shared records: the pointers of the type and its subtypes, and of the type itself (RFC 6763, 9).
     var pointers: [DNSRecord] {
         let types =
             [service.type.baseName]
@@ -94,14 +92,14 @@ struct Registration: Sendable {
         }
     }
 
-    /// What is ours alone, and so is probed for and sent with the cache-flush bit.
+    /// The unique records, which are probed and sent with the cache-flush bit.
     func uniqueRecords(_ addresses: [IPAddress]) -> [DNSRecord] { instanceRecords + hostRecords(addresses) }
 
     func announcement(_ addresses: [IPAddress]) -> [DNSRecord] {
         pointers + [typePointer].compactMap(\.self) + uniqueRecords(addresses)
     }
 
-    /// What says that a name of ours has no other types than those it has (RFC 6762, 6.1).
+    /// The record that lists all types of a name of ours, and so denies others (RFC 6762, 6.1).
     func denial(for name: DomainName, _ addresses: [IPAddress]) -> DNSRecord? {
         let types = Set(uniqueRecords(addresses).filter { $0.name == name }.map(\.type)).sorted()
         guard !types.isEmpty else { return nil }

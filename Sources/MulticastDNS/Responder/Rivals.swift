@@ -1,4 +1,4 @@
-/// A host that says that a name of ours is its own, and is asked whether it is.
+/// A direct question to a host that claims a name of ours.
 struct RivalQuestion: Hashable, Sendable {
     let service: MulticastDNSResponder.ServiceID
     let name: DomainName
@@ -12,11 +12,10 @@ struct RivalQuestion: Hashable, Sendable {
     }
 }
 
-/// Whether a rival is there. An honest one answers from the address that it speaks from. A datagram with a made-up
-/// source comes from where nobody answers.
+/// Checks whether a rival exists. A real host answers from the address that it sends from; a forged one does not.
 extension MulticastDNSResponder {
-    /// Asks a host directly for the name that it claims. Ourselves we don't ask: the port's datagrams may reach another
-    /// program of this machine, and what has our own address is its or a forger's.
+    /// Asks a host directly for the name that it claims. It does not ask our own addresses: the datagram may reach
+    /// another program on this machine, and a claim from our address is that program's or forged.
     mutating func askRival(
         _ host: Endpoint, for name: DomainName, of id: ServiceID, on interface: InterfaceIndex,
         at now: ContinuousClock.Instant
@@ -38,7 +37,7 @@ extension MulticastDNSResponder {
                     destination: .direct(question.host))))
     }
 
-    /// Who has not answered is asked once more, and then is not there.
+    /// Asks rivals that have not answered once more. After that they count as absent.
     mutating func askRivalsAgain(at now: ContinuousClock.Instant) {
         while var question = rivals.takeOverdue(at: now) {
             question.attempt += 1
@@ -47,10 +46,10 @@ extension MulticastDNSResponder {
         }
     }
 
-    /// An answer to a question that was put directly: a rival that answers with other data than ours has the name, too.
+    /// Handles the answer to a direct question. A rival that answers with other data than ours has the name too.
     ///
-    /// The one whose records sort later keeps it, as between two that probe at once (RFC 6762, 8.2): the other comes to
-    /// the same end. Where the name is not ours yet, it is the rival's.
+    /// The host whose records sort later keeps the name, as in simultaneous probes (RFC 6762, 8.2), so both hosts
+    /// decide the same. If the name is not ours yet, the rival gets it.
     package mutating func handleDirect(
         _ message: DNSMessage, from source: Endpoint, at now: ContinuousClock.Instant
     ) {

@@ -1,6 +1,6 @@
 package import struct NIOCore.ByteBuffer
 
-/// A network interface by the system's index for it.
+/// A network interface, by the system's index.
 package struct InterfaceIndex: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let rawValue: UInt32
 
@@ -21,12 +21,12 @@ package struct Endpoint: Hashable, Sendable {
     }
 }
 
-/// The port that multicast DNS is spoken on, and that a trusted answer comes from (RFC 6762, 6).
+/// The port of multicast DNS. Accepted responses come from it (RFC 6762, 6).
 package let multicastDNSPort: UInt16 = 5353
 
-/// A datagram that a core wants sent: to the groups 224.0.0.251 and ff02::fb on an interface (every family that the
-/// interface has), to one endpoint from the shared socket of that interface, or to one from a port of our own, to which
-/// its answer comes.
+/// A datagram to send: to the groups 224.0.0.251 and ff02::fb on an interface (for each family that the interface has),
+/// to one endpoint from the interface's shared socket, or directly to one endpoint from a port of our own for the
+/// answer.
 package struct OutgoingDatagram: Hashable, Sendable {
     package enum Destination: Hashable, Sendable {
         case multicast
@@ -45,7 +45,7 @@ package struct OutgoingDatagram: Hashable, Sendable {
     }
 }
 
-/// How a datagram came in: to one of the groups, or to this host's own address.
+/// The destination of a received datagram: a group or this host's own address.
 package enum Delivery: Hashable, Sendable {
     case multicast
     case unicast

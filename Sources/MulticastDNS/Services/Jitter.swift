@@ -1,5 +1,4 @@
-/// The random delays of multicast DNS, drawn from a seed that the driver brings (SplitMix64). It spreads packets; no
-/// secret depends on it.
+/// The random delays of multicast DNS, from the driver's seed (SplitMix64). They spread packets and need not be secret.
 struct Jitter: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

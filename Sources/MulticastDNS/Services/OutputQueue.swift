@@ -1,4 +1,4 @@
-/// Outputs in their order, taken from the front without moving the rest.
+/// A queue whose first element is taken without moving the rest.
 struct OutputQueue<Element: Sendable>: Sendable {
     private var elements: [Element] = []
     private var first = 0

@@ -1,5 +1,5 @@
-/// An address of an instance and the interface that it was learned on, which is the scope of an IPv6 link-local
-/// address; nil where it was learned from a host asked directly.
+/// An address of an instance and the interface on which it was learned, which is the scope of an IPv6 link-local
+/// address. The interface is nil if a host that was asked directly named the address.
 package struct ServiceAddress: Hashable, Sendable, Comparable {
     package var address: IPAddress
     package var interface: InterfaceIndex?
@@ -9,7 +9,7 @@ package struct ServiceAddress: Hashable, Sendable, Comparable {
         self.interface = interface
     }
 
-    /// The order in which to try: IPv4, IPv6, link-local IPv6; then by interface.
+    /// The order in which to try addresses: IPv4, IPv6, link-local IPv6; then by interface.
     package static func < (left: Self, right: Self) -> Bool {
         (left.rank, left.interface?.rawValue ?? 0, left.address) < (
             right.rank, right.interface?.rawValue ?? 0, right.address
@@ -24,9 +24,9 @@ package struct ServiceAddress: Hashable, Sendable, Comparable {
     }
 }
 
-/// Another place where an instance is said to be, by a host other than the one that is believed.
+/// Another location of an instance, from a host that is not believed.
 package struct ServiceRival: Hashable, Sendable, Comparable {
-    /// Who says so.
+    /// The host that announced it.
     package var source: IPAddress
     package var host: DomainName
     package var port: UInt16
@@ -42,16 +42,16 @@ package struct ServiceRival: Hashable, Sendable, Comparable {
     }
 }
 
-/// A service instance, wholly resolved: it has a port, its TXT strings and at least one address, all from records that
-/// are valid now. Its identity is `fullName`; everything else may change with an update.
+/// A resolved service instance: it has a port, TXT strings and at least one address, all from valid records. `fullName`
+/// identifies it; all other values may change with an update.
 package struct ServiceInstance: Hashable, Sendable {
     package var fullName: DomainName
     package var host: DomainName
     package var port: UInt16
     package var text: TextRecord
-    /// Never empty; in the order in which to try them.
+    /// The addresses in the order in which to try them; never empty.
     package var addresses: [ServiceAddress]
-    /// Where else others say that it is; at most three of each link.
+    /// Locations that other hosts announce, at most three from each link.
     package var rivals: [ServiceRival]
 
     package init(
@@ -70,12 +70,11 @@ package struct ServiceInstance: Hashable, Sendable {
     package var name: String { fullName.firstLabel }
 }
 
-/// What browsing tells: an instance came, changed (address, port, TXT), announced itself again as it was, or went, each
-/// with its last known state.
+/// An event of browsing, with the instance's last known state. An update changes its address, port or TXT.
 package enum ServiceEvent: Hashable, Sendable {
     case found(ServiceInstance)
     case updated(ServiceInstance)
-    /// It has started anew, though nothing that is known of it has changed.
+    /// It has restarted without changes.
     case announced(ServiceInstance)
     case removed(ServiceInstance)
 

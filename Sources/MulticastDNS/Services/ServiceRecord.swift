@@ -1,19 +1,18 @@
-/// A service of ours to be announced. Its addresses are not here: on each interface it is announced with that
-/// interface's own.
+/// A service of ours to announce. On each interface it is announced with that interface's addresses.
 package struct ServiceRecord: Hashable, Sendable {
-    /// The instance's label, 1 to 63 bytes of UTF-8; a conflict makes it "name (2)".
+    /// The instance's label, 1 to 63 bytes of UTF-8. After a conflict it becomes "name (2)".
     package let instance: String
     package let type: ServiceType
-    /// Subtypes with their leading underscore.
+    /// Subtypes with their leading underscores.
     package let subtypes: [String]
     package let port: UInt16
     package var text: TextRecord
-    /// The label of a host name of our own, never the machine's; a conflict makes it "label-2".
+    /// The label of our own host name, never the machine's. After a conflict it becomes "label-2".
     package let hostLabel: String
-    /// False for a service that listens on IPv4 alone: its host is announced without IPv6 addresses.
+    /// False for a service that only listens on IPv4; then its host is announced without IPv6 addresses.
     package var listensOnIPv6 = true
 
-    /// Throws where a name can't be written in DNS or the TXT strings exceed 1,300 bytes (RFC 6763, 6.2: one packet).
+    /// Throws if a name is invalid in DNS, or if the TXT strings exceed 1,300 bytes (RFC 6763, 6.2: one packet).
     package init(
         instance: String, type: String, subtypes: [String] = [], port: UInt16, text: TextRecord, hostLabel: String
     ) throws {
@@ -36,14 +35,14 @@ package struct ServiceRecord: Hashable, Sendable {
     }
 }
 
-/// Names after a conflict, cut at a character's boundary so that they stay within 63 bytes.
+/// Names after a conflict, cut between characters to at most 63 bytes.
 enum ConflictName {
-    /// "name (2)", as RFC 6763 (D) suggests for names that people read.
+    /// Returns "name (2)", which RFC 6763 (D) suggests for names that people read.
     static func instance(_ name: String, attempt: Int) -> String {
         attempt < 2 ? name : cut(name, suffix: " (\(attempt))")
     }
 
-    /// "label-2", for host names.
+    /// Returns "label-2", for host names.
     static func host(_ label: String, attempt: Int) -> String {
         attempt < 2 ? label : cut(label, suffix: "-\(attempt)")
     }

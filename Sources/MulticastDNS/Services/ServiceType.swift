@@ -1,11 +1,11 @@
-/// What is browsed for: a service type in "local", or a subtype of it (RFC 6763, 7.1).
+/// A service type in "local", or a subtype of it (RFC 6763, 7.1), to browse for.
 package struct ServiceType: Hashable, Sendable, CustomStringConvertible {
-    /// "_googlecast._tcp.local": the name that every instance's name ends with.
+    /// "_googlecast._tcp.local", with which every instance's name ends.
     package let baseName: DomainName
-    /// The name that is asked for: the base name, or "_CC1AD845._sub." before it.
+    /// The name in questions: the base name, or for a subtype "_CC1AD845._sub." and the base name.
     package let queryName: DomainName
 
-    /// `type` as "_googlecast._tcp"; `subtype` with or without its leading underscore.
+    /// Creates a type from "_googlecast._tcp" and a subtype with or without its leading underscore.
     package init(_ type: String, subtype: String? = nil) throws {
         baseName = try DomainName(dotted: type + ".local")
         guard baseName.labels.count == 3 else {
@@ -18,7 +18,7 @@ package struct ServiceType: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a pointer's target can be an instance of this type: one label before the base name.
+    /// Whether a name can be an instance of this type: one label before the base name.
     func holds(instance: DomainName) -> Bool { instance.parent == baseName }
 
     package var description: String { queryName.description }

@@ -2,7 +2,9 @@
     import MediaPlayer
     public import NowPlayingCore
 
-    /// Apple's own media controls. Thin, and never compiled nor run in this project: there is no Apple machine here.
+    /// Publishes to Apple's own media controls.
+    ///
+    /// It is thin, and was never compiled nor run in this project, because there is no Apple machine here.
     @MainActor
     public final class MediaPlayerPublisher: NowPlayingPublisher {
         public var commandHandler: NowPlayingCommandHandler?
@@ -61,7 +63,7 @@
             for (kind, command, event) in commands {
                 if let (command, target) = targets.removeValue(forKey: kind) { command.removeTarget(target) }
                 guard offered.contains(kind) else { continue }
-                // MediaPlayer wants its answer at once; what comes of it is known later.
+                // MediaPlayer needs the status at once, but the result of the command is known only later.
                 targets[kind] = (
                     command,
                     command.addTarget { [weak self] told in

@@ -1,18 +1,18 @@
 public import NowPlayingCore
 
-/// A handler that was added, to be removed again. MediaPlayer's is an object of any type.
+/// A handler that was added and can be removed again. In MediaPlayer, this is an object of any type.
 public struct RemoteCommandTarget: Hashable, Sendable {
     let id: Int
 }
 
-/// One command of a centre, as MPRemoteCommand: with its handlers, and whether it can be used now.
+/// One command of a command center, as MPRemoteCommand: its handlers, and whether it can be used now.
 ///
 /// It is offered to the system while it is enabled and has a handler. Used on the main actor.
 @MainActor
 public class RemoteCommand {
-    /// Which one it is.
+    /// The kind of this command.
     public let kind: RemoteCommandKind
-    /// For a while, such as during advertising. Handlers stay.
+    /// False disables the command for a while, for example during advertising. Its handlers stay.
     public var isEnabled = true {
         didSet { if isEnabled != oldValue { changed() } }
     }
@@ -26,10 +26,10 @@ public class RemoteCommand {
     /// Whether it has a handler.
     public var hasTarget: Bool { false }
 
-    /// Takes a handler away; nothing if it is not there.
+    /// Removes a handler; does nothing if it was not added.
     public func removeTarget(_ target: RemoteCommandTarget) {}
 
-    /// Takes all handlers away: it is not offered any more.
+    /// Removes all handlers: the command is not offered any more.
     public func removeAllTargets() {}
 
     var isOffered: Bool { isEnabled && hasTarget }
@@ -37,10 +37,11 @@ public class RemoteCommand {
     func perform(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus { .commandFailed }
 }
 
-/// A command whose handlers are told an `Event`: MediaPlayer's commands, without a cast. Used on the main actor.
+/// A command whose handlers receive a typed `Event`, so that they need no cast as in MediaPlayer. Used on the main
+/// actor.
 @MainActor
 public class TypedRemoteCommand<Event: Sendable>: RemoteCommand {
-    /// Does on the main actor what the event says, and answers with what came of it, possibly long after.
+    /// Carries out an event on the main actor and returns its result, possibly long after.
     public typealias Handler = @MainActor (Event) async -> RemoteCommandHandlerStatus
 
     private var handlers: [(target: RemoteCommandTarget, handler: Handler)] = []
@@ -55,8 +56,10 @@ public class TypedRemoteCommand<Event: Sendable>: RemoteCommand {
         super.init(kind, changed: changed)
     }
 
-    /// Handlers are called in the order in which they were added, each of them; the next when the one before has
-    /// answered. The first answer that is no success is the answer.
+    /// Adds a handler.
+    ///
+    /// All handlers are called in the order in which they were added, each after the one before has returned. The
+    /// result is the first one that is not a success.
     @discardableResult
     public func addTarget(_ handler: @escaping Handler) -> RemoteCommandTarget {
         lastID += 1
@@ -89,55 +92,55 @@ public class TypedRemoteCommand<Event: Sendable>: RemoteCommand {
     }
 }
 
-/// As MPSkipIntervalCommand. Used on the main actor.
+/// A command that skips, as MPSkipIntervalCommand. Used on the main actor.
 @MainActor
 public final class SkipIntervalCommand: TypedRemoteCommand<SkipIntervalCommandEvent> {
-    /// In seconds, above 0; empty where nothing is preferred.
+    /// In seconds, above 0; empty if none is preferred.
     public var preferredIntervals: [Double] = [] {
         didSet { if preferredIntervals != oldValue { changed() } }
     }
 }
 
-/// As MPChangePlaybackRateCommand. Used on the main actor.
+/// A command that sets the rate, as MPChangePlaybackRateCommand. Used on the main actor.
 @MainActor
 public final class ChangePlaybackRateCommand: TypedRemoteCommand<ChangePlaybackRateCommandEvent> {
-    /// Rates that can be asked for, 1 being normal speed; empty where nothing is said.
+    /// Rates that can be requested, where 1 is normal speed; empty if the app sets none.
     public var supportedPlaybackRates: [Double] = [] {
         didSet { if supportedPlaybackRates != oldValue { changed() } }
     }
 }
 
-/// As MPChangeRepeatModeCommand. Used on the main actor.
+/// A command that sets the repeat mode, as MPChangeRepeatModeCommand. Used on the main actor.
 @MainActor
 public final class ChangeRepeatModeCommand: TypedRemoteCommand<ChangeRepeatModeCommandEvent> {
-    /// What is shown, where no player says it.
+    /// The mode to show if no player reports one.
     public var currentRepeatType: NowPlayingRepeatMode? {
         didSet { if currentRepeatType != oldValue { changed() } }
     }
 }
 
-/// As MPChangeShuffleModeCommand. Used on the main actor.
+/// A command that sets the shuffle mode, as MPChangeShuffleModeCommand. Used on the main actor.
 @MainActor
 public final class ChangeShuffleModeCommand: TypedRemoteCommand<ChangeShuffleModeCommandEvent> {
-    /// What is shown, where no player says it.
+    /// The mode to show if no player reports one.
     public var currentShuffleType: NowPlayingShuffleMode? {
         didSet { if currentShuffleType != oldValue { changed() } }
     }
 }
 
-/// Marquee's own: desktops set the volume of what plays. Used on the main actor.
+/// A command that sets the volume. Marquee's own, since desktops set the volume of a player. Used on the main actor.
 @MainActor
 public final class ChangeVolumeCommand: TypedRemoteCommand<ChangeVolumeCommandEvent> {
-    /// What is shown, where no player says it; 0 to 1.
+    /// The volume to show if no player reports one; 0 to 1.
     public var currentVolume: Double? {
         didSet { if currentVolume != oldValue { changed() } }
     }
 }
 
-/// Marquee's own, beside the volume. Used on the main actor.
+/// A command that mutes. Marquee's own, like the volume command. Used on the main actor.
 @MainActor
 public final class ChangeMuteCommand: TypedRemoteCommand<ChangeMuteCommandEvent> {
-    /// What is shown, where no player says it.
+    /// The value to show if no player reports one.
     public var isMuted: Bool? {
         didSet { if isMuted != oldValue { changed() } }
     }

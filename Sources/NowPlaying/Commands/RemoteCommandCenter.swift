@@ -1,7 +1,8 @@
 public import NowPlayingCore
 
-/// The commands that something that plays responds to, as MPRemoteCommandCenter. Each session has one of its own; the
-/// shared one is for publishing by hand. Used on the main actor.
+/// The commands to which something that plays responds, as MPRemoteCommandCenter.
+///
+/// Each session has its own command center. The shared one is for publishing by hand. Used on the main actor.
 ///
 /// ```swift
 /// session.remoteCommandCenter.skipForwardCommand.preferredIntervals = [15]
@@ -12,56 +13,56 @@ public import NowPlayingCore
 /// ```
 @MainActor
 public final class RemoteCommandCenter {
-    /// Goes on playing.
+    /// Starts or resumes playback.
     public let playCommand: TypedRemoteCommand<PlainCommandEvent>
     /// Pauses.
     public let pauseCommand: TypedRemoteCommand<PlainCommandEvent>
     /// Ends playback.
     public let stopCommand: TypedRemoteCommand<PlainCommandEvent>
-    /// Pauses what plays, plays what is paused: one button of a headset.
+    /// Pauses if it plays and resumes if it is paused, as the single button of a headset does.
     public let togglePlayPauseCommand: TypedRemoteCommand<PlainCommandEvent>
     /// Goes to the next item.
     public let nextTrackCommand: TypedRemoteCommand<PlainCommandEvent>
     /// Goes to the item before.
     public let previousTrackCommand: TypedRemoteCommand<PlainCommandEvent>
-    /// Repeats one item, all of them, or none.
+    /// Repeats one item, all items, or none.
     public let changeRepeatModeCommand: ChangeRepeatModeCommand
-    /// Shuffles the items, or not.
+    /// Turns shuffling on or off.
     public let changeShuffleModeCommand: ChangeShuffleModeCommand
-    /// Plays faster or slower.
+    /// Sets the playback rate.
     public let changePlaybackRateCommand: ChangePlaybackRateCommand
-    /// Winds forward while a button is held.
+    /// Seeks forward while a button is held.
     public let seekForwardCommand: TypedRemoteCommand<SeekCommandEvent>
-    /// Winds backward while a button is held.
+    /// Seeks backward while a button is held.
     public let seekBackwardCommand: TypedRemoteCommand<SeekCommandEvent>
     /// Skips some seconds forward.
     public let skipForwardCommand: SkipIntervalCommand
     /// Skips some seconds backward.
     public let skipBackwardCommand: SkipIntervalCommand
-    /// Goes to a place: a progress bar was dragged.
+    /// Seeks to a position, for example after a progress bar was dragged.
     public let changePlaybackPositionCommand: TypedRemoteCommand<ChangePlaybackPositionCommandEvent>
     /// Rates the item.
     public let ratingCommand: TypedRemoteCommand<RatingCommandEvent>
-    /// The item is liked.
+    /// Marks the item as liked.
     public let likeCommand: TypedRemoteCommand<FeedbackCommandEvent>
-    /// The item is disliked.
+    /// Marks the item as disliked.
     public let dislikeCommand: TypedRemoteCommand<FeedbackCommandEvent>
-    /// The item is to be found again.
+    /// Sets a bookmark on the item.
     public let bookmarkCommand: TypedRemoteCommand<FeedbackCommandEvent>
-    /// Chooses a language of sound or subtitles.
+    /// Turns on a language of audio or subtitles.
     public let enableLanguageOptionCommand: TypedRemoteCommand<ChangeLanguageOptionCommandEvent>
-    /// Turns a language off: no subtitles.
+    /// Turns off a language, for example to show no subtitles.
     public let disableLanguageOptionCommand: TypedRemoteCommand<ChangeLanguageOptionCommandEvent>
     /// Sets the volume.
     public let changeVolumeCommand: ChangeVolumeCommand
-    /// Mutes, or not.
+    /// Mutes or unmutes.
     public let changeMuteCommand: ChangeMuteCommand
 
-    /// All of them, in the order of ``RemoteCommandKind``.
+    /// All commands, in the order of ``RemoteCommandKind``.
     public let commands: [RemoteCommand]
     private let listener: Listener
 
-    /// The one of ``NowPlayingApplication/shared``.
+    /// Returns the command center of ``NowPlayingApplication/shared``.
     public static func shared() -> RemoteCommandCenter { NowPlayingApplication.shared.remoteCommandCenter }
 
     final class Listener {
@@ -139,7 +140,7 @@ public final class RemoteCommandCenter {
         self.listener = listener
     }
 
-    /// Called on each change, handlers among them.
+    /// Called on each change, also when handlers change.
     var changed: (@MainActor () -> Void)? {
         get { listener.changed }
         set { listener.changed = newValue }
@@ -148,7 +149,7 @@ public final class RemoteCommandCenter {
     /// Whether any command has a handler, enabled or not.
     public var hasTarget: Bool { commands.contains { $0.hasTarget } }
 
-    /// What is enabled and has a handler.
+    /// The commands that are enabled and have a handler.
     public var offered: OfferedCommands {
         OfferedCommands(
             Set(commands.filter(\.isOffered).map(\.kind)), skipForwardIntervals: skipForwardCommand.preferredIntervals,
@@ -156,9 +157,9 @@ public final class RemoteCommandCenter {
             playbackRates: changePlaybackRateCommand.supportedPlaybackRates)
     }
 
-    /// Has the handlers do what the event says.
+    /// Calls the handlers of the event's command.
     ///
-    /// - Returns: `.commandFailed` where the command is disabled, has no handler, or brings what makes no sense.
+    /// - Returns: `.commandFailed` if the command is disabled, has no handler, or has arguments that make no sense.
     func perform(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus {
         await commands.first { $0.kind == event.kind }?.perform(event) ?? .commandFailed
     }

@@ -1,6 +1,7 @@
 import NowPlayingCore
 
-// What an event brings to the command of one kind; nil to all others, and where what it brings makes no sense.
+// Each function returns the arguments of an event for one kind of command. It returns nil for all other kinds, and if
+// the arguments make no sense.
 extension RemoteCommandEvent {
     func seekPhase(of kind: RemoteCommandKind) -> SeekPhase? {
         switch self {

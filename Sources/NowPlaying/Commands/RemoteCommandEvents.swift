@@ -1,72 +1,72 @@
 public import NowPlayingCore
 
-/// What a handler is told: the command, and what it brings. As MPRemoteCommandEvent and its subclasses.
+/// An event without arguments, as MPRemoteCommandEvent. The types below stand for its subclasses.
 public struct PlainCommandEvent: Hashable, Sendable {
-    /// Which command it is.
+    /// The command that was sent.
     public let kind: RemoteCommandKind
 }
 
-/// As MPSkipIntervalCommandEvent.
+/// A skip, as MPSkipIntervalCommandEvent.
 public struct SkipIntervalCommandEvent: Hashable, Sendable {
-    /// Seconds, above 0: what was asked for, which need not be a preferred interval.
+    /// The requested number of seconds, above 0, which need not be a preferred interval.
     public let interval: Double
 }
 
-/// As MPSeekCommandEvent.
+/// The start or end of a continuous seek, as MPSeekCommandEvent.
 public struct SeekCommandEvent: Hashable, Sendable {
-    /// Whether winding begins or ends.
+    /// Whether the seek begins or ends.
     public let type: RemoteCommandEvent.SeekPhase
 }
 
-/// As MPChangePlaybackPositionCommandEvent.
+/// A seek to a position, as MPChangePlaybackPositionCommandEvent.
 public struct ChangePlaybackPositionCommandEvent: Hashable, Sendable {
-    /// Seconds from the item's start, advertising and all: as a player's time.
+    /// Seconds from the item's start with advertising, as in a player's time.
     public let positionTime: Double
 }
 
-/// As MPChangePlaybackRateCommandEvent.
+/// A change of the rate, as MPChangePlaybackRateCommandEvent.
 public struct ChangePlaybackRateCommandEvent: Hashable, Sendable {
     /// 1 is normal speed, below 0 is backward; never 0.
     public let playbackRate: Double
 }
 
-/// As MPChangeRepeatModeCommandEvent.
+/// A change of the repeat mode, as MPChangeRepeatModeCommandEvent.
 public struct ChangeRepeatModeCommandEvent: Hashable, Sendable {
-    /// What is to be repeated.
+    /// The requested repeat mode.
     public let repeatType: NowPlayingRepeatMode
 }
 
-/// As MPChangeShuffleModeCommandEvent.
+/// A change of the shuffle mode, as MPChangeShuffleModeCommandEvent.
 public struct ChangeShuffleModeCommandEvent: Hashable, Sendable {
-    /// What is to be shuffled.
+    /// The requested shuffle mode.
     public let shuffleType: NowPlayingShuffleMode
 }
 
-/// As MPRatingCommandEvent.
+/// A rating, as MPRatingCommandEvent.
 public struct RatingCommandEvent: Hashable, Sendable {
-    /// From no star to all of them, 0 to 1.
+    /// From no star to all stars, 0 to 1.
     public let rating: Double
 }
 
-/// As MPFeedbackCommandEvent.
+/// A like, a dislike or a bookmark, as MPFeedbackCommandEvent.
 public struct FeedbackCommandEvent: Hashable, Sendable {
-    /// Takes an earlier one back.
+    /// Whether the event takes back an earlier one.
     public let isNegative: Bool
 }
 
-/// As MPChangeLanguageOptionCommandEvent.
+/// A choice of a language, as MPChangeLanguageOptionCommandEvent.
 public struct ChangeLanguageOptionCommandEvent: Hashable, Sendable {
-    /// Which language.
+    /// The language to turn on or off.
     public let languageOption: NowPlayingLanguageOption
 }
 
-/// Marquee's own.
+/// A change of the volume. Marquee's own.
 public struct ChangeVolumeCommandEvent: Hashable, Sendable {
     /// 0 to 1.
     public let volume: Double
 }
 
-/// Marquee's own.
+/// A change of the mute state. Marquee's own.
 public struct ChangeMuteCommandEvent: Hashable, Sendable {
     /// Whether it is to be muted.
     public let isMuted: Bool

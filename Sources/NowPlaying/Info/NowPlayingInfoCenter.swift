@@ -1,6 +1,6 @@
 public import NowPlayingCore
 
-/// What is published by hand, as MPNowPlayingInfoCenter. Used on the main actor.
+/// What an app publishes by hand, as MPNowPlayingInfoCenter. Used on the main actor.
 ///
 /// ```swift
 /// var info = NowPlayingInfoCenter.default().nowPlayingInfo ?? NowPlayingInfo()
@@ -9,36 +9,37 @@ public import NowPlayingCore
 /// NowPlayingInfoCenter.default().nowPlayingInfo = info
 /// ```
 ///
-/// Assigning is what publishes; a changed copy is only a copy. Elapsed time and rate go together, on each play, pause,
-/// seek, change of rate and new item, and at no other time: who shows them reckons with the time that passes. An elapsed
-/// time that is the number it was counts as not said again (`setElapsedPlaybackTime(_:rate:)` says it again).
+/// Only an assignment publishes; a changed copy is only a copy. Set elapsed time and rate together on each play, pause,
+/// seek, change of rate and new item, and at no other time. The code that shows them adds the time that passes itself.
+/// An unchanged elapsed time does not count as set again; `setElapsedPlaybackTime(_:rate:)` sets it again.
 @MainActor
 public final class NowPlayingInfoCenter {
     private var manual = ManualPublication()
     private let time: NowPlayingTime
     var changed: (@MainActor (_ jumped: Bool) -> Void)?
-    /// Why nothing that is set here is published, while that is so.
+    /// Called on each change, so that the session can warn if it does not show these values.
     var ignored: (@MainActor () -> Void)?
 
-    /// The one of ``NowPlayingApplication/shared``.
+    /// Returns the info center of ``NowPlayingApplication/shared``.
     public static func `default`() -> NowPlayingInfoCenter { NowPlayingApplication.shared.nowPlayingInfoCenter }
 
     init(time: NowPlayingTime) {
         self.time = time
     }
 
-    /// `nil` clears: nothing is shown.
+    /// The information to show. `nil` clears it: nothing is shown.
     public var nowPlayingInfo: NowPlayingInfo? {
         didSet { set(isAnew: false, jumped: nowPlayingInfo?[.elapsedPlaybackTime] != oldValue?[.elapsedPlaybackTime]) }
     }
 
-    /// As long as it is unknown it follows from the rate, where there is one.
+    /// The playback state. While it is unknown, it follows from the rate, if a rate is set.
     public var playbackState = NowPlayingPlaybackState.unknown {
         didSet { if playbackState != oldValue { set(isAnew: false, jumped: false) } }
     }
 
-    /// Both of this moment, whatever was set before; the other keys stay. The elapsed time is in seconds, from 0; a rate
-    /// of 1 is normal speed, of 0 stands still.
+    /// Sets both values as of this moment, whatever was set before; the other keys stay.
+    ///
+    /// The elapsed time is in seconds, from 0. A rate of 1 is normal speed, and a rate of 0 stands still.
     public func setElapsedPlaybackTime(_ elapsed: Double, rate: Double) {
         var info = nowPlayingInfo ?? NowPlayingInfo()
         info[.elapsedPlaybackTime] = elapsed

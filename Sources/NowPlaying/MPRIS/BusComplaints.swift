@@ -1,14 +1,16 @@
-/// What is amiss with the bus, and with whom: of many players that all wait for one bus a log has one line.
+/// Keeps track of the bus errors that players have, so that many players that wait for one bus cause one log line.
 @MainActor
 final class BusComplaints {
-    /// The program's own.
+    /// The instance that the whole program uses.
     static let shared = BusComplaints()
 
     private var texts: [ObjectIdentifier: String] = [:]
 
     init() {}
 
-    /// - Returns: whether this is news: nobody complains of it yet.
+    /// Notes an error of a player.
+    ///
+    /// - Returns: whether the error is new: no player has it yet.
     func begin(_ text: String, of player: ObjectIdentifier) -> Bool {
         guard texts[player] != text else { return false }
         let isNews = !texts.values.contains(text)
@@ -16,6 +18,6 @@ final class BusComplaints {
         return isNews
     }
 
-    /// The player is on the bus or in line for it, or wants to be there no more.
+    /// Called when the player is on the bus or queues for it, or does not want to be on it any more.
     func end(of player: ObjectIdentifier) { texts[player] = nil }
 }

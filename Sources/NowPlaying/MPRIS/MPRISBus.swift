@@ -1,20 +1,24 @@
 import DBus
 import NowPlayingCore
 
-/// Where players are published: the session's bus, or a test's.
+/// The bus on which players are published: the session bus, or one of a test.
 protocol MPRISBus: Sendable {
     func connect() async throws(DBusError) -> any MPRISConnection
 }
 
 /// One connection to the bus with one player on it. The desktop tells players apart by their connections.
 protocol MPRISConnection: Sendable {
-    /// The calls end with the connection.
+    /// Exports the player. The stream of calls ends with the connection.
     func export(_ object: DBusObject) async throws(DBusError) -> AsyncStream<DBusIncomingCall>
-    /// - Throws: `.nameTaken` where it is another's.
-    /// - Returns: waits until the name is ours no more.
+    /// Requests a name.
+    ///
+    /// - Throws: `.nameTaken` if another connection owns the name.
+    /// - Returns: a function that waits until this connection does not own the name any more.
     func request(_ name: String) async throws(DBusError) -> @Sendable () async -> Void
-    /// Stands in line for what several programs show.
+    /// Queues for something that several programs may show.
     func queue(for claim: MPRISClaim) async throws(DBusError) -> MPRISTurn
+    /// Publishes changed properties.
+    ///
     /// - Parameter removed: properties that have no value any more.
     func set(
         _ values: [String: DBusValue], removing removed: Set<String>, of interface: String
@@ -23,13 +27,13 @@ protocol MPRISConnection: Sendable {
     func close() async
 }
 
-/// Whose turn it is to show something that others show too.
+/// A place in the queue for something that several programs may show.
 struct MPRISTurn: Sendable {
-    /// Whether others were before it.
+    /// Whether other programs were before this one.
     var waits: Bool
-    /// Waits until it is ours. False where the connection ended before.
+    /// Waits until the name is ours; returns false if the connection ended before.
     var comes: @Sendable () async -> Bool
-    /// Waits until it is ours no more. Asked once it has come.
+    /// Waits until the name is not ours any more. Called only after it was ours.
     var ends: @Sendable () async -> Void
 }
 

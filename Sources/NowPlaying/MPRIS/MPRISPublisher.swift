@@ -2,18 +2,18 @@ import DBus
 public import Logging
 public import NowPlayingCore
 
-/// Shows what plays under the desktop's media controls, by MPRIS 2 over D-Bus: one player with a connection of its own.
+/// Shows what plays under the desktop's media controls, by MPRIS 2 over D-Bus: one player with its own connection.
 ///
-/// It is on the bus only while something plays or is paused. A bus that is not there, goes or comes back disturbs
-/// nothing: the player appears as soon as it can. Used on the main actor.
+/// The player is on the bus only while something plays or is paused. If the bus is missing, goes away or comes back,
+/// nothing else is affected: the player appears as soon as it can. Used on the main actor.
 @MainActor
 public final class MPRISPublisher: NowPlayingPublisher {
-    /// Brings the `file://` URL of a picture that is kept for the desktop; `nil` where it is fit for nobody. Called from
-    /// any task.
+    /// Returns the `file://` URL of an image that is stored for the desktop; `nil` if the image can't be used. Called
+    /// from any task.
     public typealias ArtworkFile = @Sendable (MediaItemArtwork.Picture) async -> String?
 
     public var commandHandler: NowPlayingCommandHandler?
-    /// `CanRaise` is true while there is one.
+    /// Called when a desktop raises the player. `CanRaise` is true while there is a handler.
     public var raiseHandler: NowPlayingRaiseHandler? {
         didSet { if (raiseHandler == nil) != (oldValue == nil) { wake?.yield() } }
     }
@@ -33,20 +33,22 @@ public final class MPRISPublisher: NowPlayingPublisher {
     private var artwork: (picture: MediaItemArtwork.Picture, url: String?)?
     private var runs = false
     private var wait = MPRISPublisher.shortestWait
-    /// Wakes what tells changes.
+    /// Wakes the loop that publishes changes.
     private var wake: AsyncStream<Void>.Continuation?
 
-    /// It shows nothing before something is published. On the main actor.
+    /// Creates a publisher, which shows nothing before something is published. Used on the main actor.
     ///
     /// - Parameters:
-    ///   - identity: a name for people, another for each player: "Living Room (Marquee)".
-    ///   - desktopEntry: the program's .desktop file, without the ending.
-    ///   - name: the player's name on the bus, after `org.mpris.MediaPlayer2.`. Where it is taken, `.instance2` and so on
-    ///     follow it.
-    ///   - claim: what other programs may show too: only one of them is on the bus for it. Asked each time that it is
-    ///     about to appear.
-    ///   - artworkFile: where pictures are kept; no picture is shown without.
-    ///   - logger: told of a bus that is not there or takes no more: once, however many players wait for it.
+    ///   - identity: a name for people, different for each player: "Living Room (Marquee)".
+    ///   - desktopEntry: the name of the program's .desktop file, without the extension.
+    ///   - name: the player's name on the bus, after `org.mpris.MediaPlayer2.`. If it is taken, `.instance2` and so on
+    ///     is added.
+    ///   - claim: returns what other programs may show too; only one program is on the bus for it. Called each time the
+    ///     player
+    ///     is about to appear.
+    ///   - artworkFile: stores images; without it, no image is shown.
+    ///   - logger: gets a message if the bus is missing or takes no more players: once, however many players wait for
+    ///     it.
     public convenience init(
         identity: String, desktopEntry: String = "marquee", name: String = "marquee",
         claim: @escaping @MainActor () -> MPRISClaim? = { nil }, artworkFile: ArtworkFile? = nil, logger: Logger
@@ -109,14 +111,16 @@ public final class MPRISPublisher: NowPlayingPublisher {
     static let shortestWait = Duration.seconds(1)
     static let longestWait = Duration.seconds(30)
 
-    /// While there is something to be shown. The wait for a bus grows, up to a bound, and shrinks once there was one.
+    /// Keeps the player on the bus while there is something to show.
+    ///
+    /// The wait for a bus grows up to a bound, and is short again after a bus was there.
     private func run() async {
         wait = Self.shortestWait
         let id = ObjectIdentifier(self)
         while shown != nil {
             do throws(DBusError) {
                 let wasThere = try await appear()
-                // It left because nothing plays; what has begun meanwhile is shown at once.
+                // The player left because nothing plays. If something has started meanwhile, it is shown at once.
                 if wasThere { continue }
             } catch {
                 if complaints.begin("\(error)", of: id) {
@@ -130,9 +134,9 @@ public final class MPRISPublisher: NowPlayingPublisher {
         runs = false
     }
 
-    /// Stands on the bus until nothing plays any more, or the bus or the name goes.
+    /// Keeps the player on the bus until nothing plays any more, or the bus or the name is lost.
     ///
-    /// - Returns: whether it left by itself.
+    /// - Returns: whether the player left by itself.
     private func appear() async throws(DBusError) -> Bool {
         let connection = try await bus.connect()
         let result: Result<Bool, DBusError>
@@ -206,11 +210,11 @@ public final class MPRISPublisher: NowPlayingPublisher {
     }
 
     @MainActor private final class Arrival {
-        /// Nil while it is waited for; false where the connection ended before.
+        /// Nil while the wait goes on; false if the connection ended before.
         var came: Bool?
     }
 
-    /// Waits until this one is to show what others show too, or until there is nothing to be shown.
+    /// Waits until this publisher is to show what other programs show too, or until there is nothing to show.
     private func awaitTurn(
         on connection: any MPRISConnection, _ wakes: AsyncStream<Void>, _ wake: AsyncStream<Void>.Continuation
     ) async throws(DBusError) -> (isOurs: Bool, ends: (@Sendable () async -> Void)?) {
@@ -219,11 +223,12 @@ public final class MPRISPublisher: NowPlayingPublisher {
         do throws(DBusError) {
             turn = try await connection.queue(for: claim)
         } catch where error.isForbidden {
-            // As out of a sandbox, which lets MPRIS names through and no others: better twice than not at all.
+            // A sandbox, for example, allows MPRIS names and no others. Showing it twice is better than not at all.
             return (true, nil)
         }
         if turn.waits {
-            // There is a bus, for as long as others go first: that it goes will be news, and it is looked for soon.
+            // There is a bus while others are shown first. If it goes away later, that is logged as new, and retried
+            // soon.
             complaints.end(of: ObjectIdentifier(self))
             wait = Self.shortestWait
         }
@@ -271,7 +276,7 @@ public final class MPRISPublisher: NowPlayingPublisher {
         }
     }
 
-    /// The application bounds what is at work, and the connection what waits for an answer.
+    /// The application bounds how many commands run, and the connection bounds how many calls wait for an answer.
     private func carryOut(_ outcome: MPRISOutcome, for call: DBusIncomingCall) {
         let handler = commandHandler
         Task {

@@ -1,59 +1,60 @@
 public import NowPlayingCore
 
-/// What a session watches: a player on this machine, or what a device on the network plays.
+/// A player that a session watches: one on this machine, or one that stands for a device on the network.
 ///
-/// Marquee's own, in the place of an AVPlayer. Everything is as it is at the moment of reading, on the main actor. What
-/// nobody knows is `nil`, and is not shown.
+/// Marquee's own, in the place of an AVPlayer. All values are read on the main actor, as they are at that moment. A
+/// value that is not known is `nil`, and is not shown.
 @MainActor
 public protocol NowPlayingPlayer: AnyObject {
-    /// 1 is normal speed; 0 while nothing moves, whatever the reason.
+    /// 1 is normal speed; 0 while nothing moves, for whatever reason.
     var rate: Double { get }
-    /// In seconds from the start, advertising and all; `nil` where nobody knows.
+    /// In seconds from the start, with advertising; `nil` if it is not known.
     var currentTime: Double? { get }
-    /// In seconds, advertising and all; `nil` where there is none, as of a live stream.
+    /// In seconds, with advertising; `nil` if there is none, as for a live stream.
     var duration: Double? { get }
-    /// `nil` while nothing is loaded.
+    /// The item that is loaded; `nil` while nothing is loaded.
     var currentItem: NowPlayingItem? { get }
-    /// Whether it plays; follows from the rate where a player says nothing else.
+    /// Whether it plays; follows from the rate unless the player says otherwise.
     var playbackState: NowPlayingPlaybackState { get }
-    /// 0 to 1; `nil` where it has none.
+    /// 0 to 1; `nil` if it has none.
     var volume: Double? { get }
-    /// `nil` where it can't be muted.
+    /// Whether it is muted; `nil` if it can't be muted.
     var isMuted: Bool? { get }
     /// Whether this is a live stream, which has no duration and can't be skipped in.
     var isLive: Bool { get }
-    /// Whether advertising plays. Who gives ``NowPlayingProperty/adTimeRanges`` need not say it here.
+    /// Whether advertising plays. A player that gives ``NowPlayingProperty/adTimeRanges`` need not report it here.
     var isPlayingAdvertising: Bool { get }
-    /// `nil` where nothing can be repeated.
+    /// The repeat mode; `nil` if nothing can be repeated.
     var repeatMode: NowPlayingRepeatMode? { get }
-    /// `nil` where nothing can be shuffled.
+    /// The shuffle mode; `nil` if nothing can be shuffled.
     var shuffleMode: NowPlayingShuffleMode? { get }
 
-    /// Set by the session that has the player. It is called after the change, on the main actor; changes that come
-    /// together may be told together or one by one.
+    /// Set by the session that holds the player, and called on the main actor after a change.
+    ///
+    /// Several changes at the same time may be reported together or one by one.
     var eventHandler: (@MainActor (NowPlayingPlayerEvent) -> Void)? { get set }
 }
 
-/// What changed in a player. Time that passes is no change. Marquee's own.
+/// A change in a player. Time that passes is no change. Marquee's own.
 public enum NowPlayingPlayerEvent: Hashable, Sendable, CaseIterable {
-    /// Play, pause, another rate, waiting for data, the end.
+    /// Play, pause, another rate, waiting for data, or the end.
     case playbackChanged
-    /// Another place of the same item: a seek, a skip, a repeat.
+    /// Another position in the same item: a seek, a skip, or a repeat.
     case timeJumped
     /// Another item, or none.
     case itemChanged
-    /// It became known or another one; whether it is live.
+    /// The duration became known or changed, or the item became live or stopped being live.
     case durationChanged
-    /// Volume or mute.
+    /// The volume, or the mute state.
     case volumeChanged
     /// An advertisement began or ended.
     case advertisingChanged
-    /// Repeat or shuffle.
+    /// The repeat mode, or the shuffle mode.
     case modesChanged
 }
 
 extension NowPlayingPlayer {
-    /// From the rate. On the main actor, like the player.
+    /// Derived from the rate. Used on the main actor, like the player.
     public var playbackState: NowPlayingPlaybackState {
         currentItem == nil ? .stopped : rate == 0 ? .paused : .playing
     }
@@ -65,14 +66,14 @@ extension NowPlayingPlayer {
     public var shuffleMode: NowPlayingShuffleMode? { nil }
 }
 
-/// A player that can be told what to do, on the main actor: ``NowPlayingPlayerController`` answers remote commands with
-/// these. Marquee's own.
+/// A player that can be controlled on the main actor: ``NowPlayingPlayerController`` calls these functions for remote
+/// commands. Marquee's own.
 @MainActor
 public protocol ControllableNowPlayingPlayer: NowPlayingPlayer {
-    /// Goes on playing.
+    /// Starts or resumes playback.
     func play() async -> RemoteCommandHandlerStatus
     /// Pauses.
     func pause() async -> RemoteCommandHandlerStatus
-    /// To a place in seconds from the start, advertising and all.
+    /// Seeks to a position in seconds from the start, with advertising.
     func seek(to position: Double) async -> RemoteCommandHandlerStatus
 }

@@ -1,19 +1,19 @@
 import NowPlayingCore
 
-/// Does for a player all that is to be done, as AVKit does: publishes what it plays, and answers play, pause and skip.
+/// Does everything for a player, as AVKit does: publishes what it plays, and handles play, pause and skip.
 ///
-/// An app gives its item `externalMetadata`, and that is all. Handlers of its own for further commands go to
+/// An app only gives its item `externalMetadata`. Handlers for further commands are added to
 /// `session.remoteCommandCenter`. Used on the main actor.
 @MainActor
 public final class NowPlayingPlayerController {
-    /// What plays.
+    /// The player that is controlled.
     public let player: any ControllableNowPlayingPlayer
-    /// Its session, with handlers for play, pause, skip and seek.
+    /// The player's session, with handlers for play, pause, skip and seek.
     public let session: NowPlayingSession
 
-    /// Publishes from now on. `skipInterval` is in seconds, above 0, for both ways.
+    /// Starts publishing. `skipInterval` is in seconds, above 0, for both directions.
     ///
-    /// - Throws: where the player is in a session already: of two that publish a player one does.
+    /// - Throws: if the player is in a session already, because only one session may publish a player.
     public init(
         player: any ControllableNowPlayingPlayer, skipInterval: Double = 15,
         application: NowPlayingApplication = .shared

@@ -1,6 +1,6 @@
 import NowPlayingCore
 
-/// Has pictures brought that come later: the one that is shown, once.
+/// Loads images that are provided later: only the one that is shown, and once.
 @MainActor
 final class ArtworkDesk {
     private var provider: ArtworkProvider?
@@ -8,7 +8,9 @@ final class ArtworkDesk {
     private var task: Task<Void, Never>?
     var arrived: (@MainActor () -> Void)?
 
-    /// - Returns: `nil` where there is none, or it is not there yet.
+    /// Returns the image of an artwork, and starts to load it if necessary.
+    ///
+    /// - Returns: `nil` if there is no image, or if it is not loaded yet.
     func picture(of artwork: MediaItemArtwork?) -> MediaItemArtwork.Picture? {
         switch artwork?.content {
         case nil:

@@ -1,23 +1,27 @@
 public import NowPlayingCore
 
-/// Where something that plays is shown, and commands come from: the desktop's media controls (MPRIS), Apple's, a test's.
+/// A place where what plays is shown and commands come from: the desktop's media controls (MPRIS), Apple's, or a
+/// test's.
 ///
-/// A publisher is told whole states, changes only, at most once in a turn of the event loop, and never that time has
-/// passed: it reckons the elapsed time itself (``NowPlayingState/elapsed(at:)``). What it can't show it leaves out.
+/// A publisher receives whole states. It receives only changes, at most once per iteration of the event loop, and never
+/// that time has passed: it calculates the elapsed time itself (``NowPlayingState/elapsed(at:)``). It leaves out what
+/// it can't show.
 ///
-/// Used on the main actor. It is given to one ``NowPlayingApplication`` at a time, which sets its handler, tells it the state that there is, and
-/// at the end publishes a state of `nil`.
+/// Used on the main actor. A publisher belongs to one ``NowPlayingApplication`` at a time. The application sets its
+/// handlers, gives it the current state, and publishes a state of `nil` at the end.
 @MainActor
 public protocol NowPlayingPublisher: AnyObject {
-    /// Does what a command says and answers with what came of it, possibly long after. Commands are carried out in the
-    /// order of the calls. It can be called with anything at any time: what is not offered, or says a number that makes
-    /// no sense, is refused.
+    /// Carries out a command and returns its result, possibly long after.
+    ///
+    /// Commands are carried out in the order of the calls. The handler can be called with anything at any time: a
+    /// command that is not offered, or has a number that makes no sense, is refused.
     var commandHandler: NowPlayingCommandHandler? { get set }
-    /// Shows what the app has of its own of what plays, where a person asks for that in the controls; nil where there is
-    /// nothing. Does nothing by default, for controls that know no such wish.
+    /// Shows the app's own view of what plays when a person asks for it in the controls; nil if the app has none.
+    ///
+    /// By default it does nothing, for controls that have no such request.
     var raiseHandler: NowPlayingRaiseHandler? { get set }
 
-    /// Returns at once; what takes time happens behind it, the newest state winning.
+    /// Publishes a state. It returns at once; slow work follows later, and a newer state replaces an older one.
     func publish(_ publication: NowPlayingPublication)
 }
 
@@ -28,8 +32,8 @@ extension NowPlayingPublisher {
     }
 }
 
-/// Shows on the main actor what an app has of its own of what plays: its window, or its expanded controller.
+/// Shows, on the main actor, the app's own view of what plays: its window, or its expanded controller.
 public typealias NowPlayingRaiseHandler = @MainActor () -> Void
 
-/// Does on the main actor what an event says, and answers with what came of it.
+/// Carries out an event on the main actor and returns its result.
 public typealias NowPlayingCommandHandler = @MainActor (RemoteCommandEvent) async -> RemoteCommandHandlerStatus

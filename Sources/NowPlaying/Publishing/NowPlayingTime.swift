@@ -1,4 +1,4 @@
-/// Where the time comes from; a test's stands until it is moved.
+/// The source of time. In a test, time stands still until the test moves it.
 package struct NowPlayingTime: Sendable {
     package var now: @Sendable () -> ContinuousClock.Instant
     package var sleep: @Sendable (ContinuousClock.Instant) async throws -> Void

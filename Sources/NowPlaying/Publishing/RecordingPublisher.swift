@@ -1,36 +1,37 @@
 public import NowPlayingCore
 
 /// Keeps what is published, for tests of apps, and sends commands as a media widget would.
+///
 /// Marquee's own; used on the main actor.
 @MainActor
 public final class RecordingPublisher: NowPlayingPublisher {
     public var commandHandler: NowPlayingCommandHandler?
     public var raiseHandler: NowPlayingRaiseHandler?
-    /// In order.
+    /// All publications, in order.
     public private(set) var publications: [NowPlayingPublication] = []
 
-    /// Nothing is published yet.
+    /// Creates a publisher without publications.
     public init() {}
 
-    /// What is shown.
+    /// The state that is shown.
     public var state: NowPlayingState? { publications.last?.state }
 
     public func publish(_ publication: NowPlayingPublication) {
         publications.append(publication)
     }
 
-    /// Has the application do what the event says.
+    /// Sends a command to the application.
     ///
-    /// - Returns: `.noActionableNowPlayingItem` where no application has it.
+    /// - Returns: `.noActionableNowPlayingItem` if the publisher belongs to no application.
     @discardableResult
     public func send(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus {
         await commandHandler?(event) ?? .noActionableNowPlayingItem
     }
 
-    /// Asks as a person does who clicks on what plays in a media widget. Nothing happens where the app shows nothing.
+    /// Raises the app, as a click on a media widget does. Nothing happens if the app has no view to show.
     public func raise() { raiseHandler?() }
 
-    /// Begins anew: `publications` is empty.
+    /// Removes all publications.
     public func forget() {
         publications = []
     }

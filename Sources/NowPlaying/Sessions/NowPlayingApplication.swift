@@ -1,38 +1,38 @@
 public import Logging
 public import NowPlayingCore
 
-/// What stands in the media controls as one program: its sessions, of which at most one is active, what it publishes by
-/// hand, and where all that is shown.
+/// One program in the media controls: its sessions, what it publishes by hand, and its publishers.
 ///
-/// An app uses `shared`. A program that shows several things beside each other (a service for every TV of the house)
-/// makes one for each: what is shown of one has nothing to do with the others.
+/// At most one of the sessions is active. An app uses `shared`. A program that shows several things side by side, such
+/// as a service for every TV of a home, makes one application for each. They are shown independently of each other.
 ///
-/// Shown is the active session; without one, what was published by hand, if that may be shown; otherwise nothing.
-/// Changes are told once at the end of a turn of the event loop. Marquee's own, since MediaPlayer has one for the process;
-/// used on the main actor.
+/// The active session is shown. Without an active session, what was published by hand is shown if it may be. Otherwise
+/// nothing is shown. Changes are published once, at the end of an iteration of the event loop. Marquee's own, since
+/// MediaPlayer has one for the process; used on the main actor.
 @MainActor
 public final class NowPlayingApplication {
-    /// The program's own.
+    /// The program's own application.
     public static let shared = NowPlayingApplication()
 
-    /// For publishing by hand.
+    /// The info center for publishing by hand.
     public let nowPlayingInfoCenter: NowPlayingInfoCenter
-    /// For publishing by hand. Where a session is active, its own counts.
+    /// The command center for publishing by hand. While a session is active, the session's own command center is used.
     public let remoteCommandCenter = RemoteCommandCenter()
-    /// How the app's sound goes together with others'. What mixes is not shown.
+    /// How the app's audio combines with that of other apps. Audio that mixes is not shown.
     public var audioSession = AudioSessionConfiguration() {
         didSet { if audioSession != oldValue { standingChanged() } }
     }
-    /// BCP 47, the best first: in which languages metadata are shown.
+    /// The languages in which metadata is shown, as BCP 47 tags, the best first.
     public var preferredLanguages: [String] = [] {
         didSet { if preferredLanguages != oldValue { scheduleFlush() } }
     }
-    /// Shows what the app has of its own of what plays, when a person clicks on it in the controls: MPRIS's `Raise`.
-    /// Nil where it has nothing, which the controls are told. Marquee's own.
+    /// Shows the app's own view of what plays when a person clicks on it in the controls: MPRIS's `Raise`.
+    ///
+    /// Nil if the app has no such view, which the controls are told. Marquee's own.
     public var raiseHandler: NowPlayingRaiseHandler? {
         didSet { for publisher in publishers { publisher.raiseHandler = raiseHandler } }
     }
-    /// Where misuse is told of: other content in a session, a player in two.
+    /// Gets warnings about misuse: players with different content in one session, or a player in two sessions.
     public let logger: Logger
 
     let time: NowPlayingTime
@@ -48,7 +48,7 @@ public final class NowPlayingApplication {
     private var edge: Task<Void, Never>?
     private var lastActive: ObjectIdentifier?
     private var isTelling = false
-    /// Milliseconds.
+    /// In milliseconds.
     private static let shortestWait: Int64 = 100
 
     private struct Member {
@@ -57,12 +57,14 @@ public final class NowPlayingApplication {
         var canBecomeActive = false
     }
 
-    /// Shows nothing yet, and nowhere.
+    /// Creates an application without sessions and publishers.
     public convenience init(logger: Logger = Logger(label: "marquee.now-playing")) {
         self.init(logger: logger, time: .system) { work in Task { work() } }
     }
 
-    /// - Parameter turn: has work done at the end of this turn of the event loop.
+    /// Creates an application.
+    ///
+    /// - Parameter turn: runs work at the end of this iteration of the event loop.
     package init(
         logger: Logger, time: NowPlayingTime, turn: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void
     ) {
@@ -77,7 +79,7 @@ public final class NowPlayingApplication {
 
     // MARK: Publishers
 
-    /// It is told at once what there is, and from then on what changes.
+    /// Adds a publisher. It receives the current state at once, and from then on each change.
     public func addPublisher(_ publisher: any NowPlayingPublisher) {
         guard !publishers.contains(where: { $0 === publisher }) else { return }
         publishers.append(publisher)
@@ -86,7 +88,7 @@ public final class NowPlayingApplication {
         if let state = core.published { publisher.publish(NowPlayingPublication(state)) }
     }
 
-    /// It shows nothing any more.
+    /// Removes a publisher. It shows nothing any more.
     public func removePublisher(_ publisher: any NowPlayingPublisher) {
         guard publishers.contains(where: { $0 === publisher }) else { return }
         publishers.removeAll { $0 === publisher }
@@ -97,19 +99,19 @@ public final class NowPlayingApplication {
 
     // MARK: What is shown
 
-    /// Those that are held by somebody, in no order.
+    /// All sessions that are still referenced, in no order.
     public var sessions: [NowPlayingSession] { members.values.compactMap(\.session) }
 
-    /// The one that is shown; `nil` if none is.
+    /// The session that is shown; `nil` if none is.
     public var activeSession: NowPlayingSession? { arbiter.active.flatMap { members[$0]?.session } }
 
-    /// Whether this may be shown, and why not: of the active session, or of what is published by hand.
+    /// Whether the active session, or what is published by hand, may be shown, and if not, why.
     public var eligibility: NowPlayingEligibility {
         activeSession?.eligibility
             ?? NowPlayingEligibility(hasCommandHandler: remoteCommandCenter.hasTarget, audio: audioSession)
     }
 
-    /// What is published; `nil` if nothing is.
+    /// The state that is published; `nil` if none is.
     public var publishedState: NowPlayingState? { core.published }
 
     private func state() -> NowPlayingState? {
@@ -158,14 +160,16 @@ public final class NowPlayingApplication {
         for publisher in publishers { publisher.publish(publication) }
     }
 
-    /// Elapsed time stands still in advertising that does not count: that is a change which no player tells of.
+    /// Schedules the next start or end of an advertisement.
+    ///
+    /// Elapsed time stands still during advertising that does not count. No player reports that change.
     private func awaitEdge(at now: ContinuousClock.Instant) {
         edge?.cancel()
         edge = nil
         guard let session = activeSession, session.automaticallyPublishesNowPlayingInfo,
             let seconds = session.snapshot()?.secondsToNextEdge, seconds.isFinite, seconds <= NowPlayingLimits.seconds
         else { return }
-        // A player that says it plays and stands still is asked again, but not in a loop.
+        // A player may claim to play while it stands still. It is asked again, but not in a tight loop.
         let deadline = now + .milliseconds(max(Int64(seconds * 1000) + 1, Self.shortestWait))
         let sleep = time.sleep
         edge = Task { [weak self] in
@@ -195,10 +199,10 @@ public final class NowPlayingApplication {
         return became
     }
 
-    /// Reckons again who may be shown and who is, and tells sessions what changed for them: first who is no longer
-    /// active, so that there are never two.
+    /// Decides again which sessions may be shown and which one is, and tells the sessions what changed for them.
     ///
-    /// What a session asks for while they are being told holds at once, and is told in the next turn.
+    /// Sessions that became inactive are told first, so that there are never two active ones. A request that a session
+    /// makes while it is told takes effect at once, and is reported in the next iteration of the event loop.
     func standingChanged(schedules: Bool = true) {
         guard !isTelling else { return scheduleFlush() }
         isTelling = true
@@ -226,7 +230,7 @@ public final class NowPlayingApplication {
 
     // MARK: Commands
 
-    /// What a command does that comes from anywhere: what is shown obeys it, and nothing else does.
+    /// Carries out a command from any publisher. Only what is shown takes it.
     func perform(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus {
         guard let state = core.published, eligibility.isEligible else { return .noActionableNowPlayingItem }
         if case .changePlaybackPosition(_, let item?) = event, item != state.itemID { return .noSuchContent }
@@ -238,7 +242,8 @@ public final class NowPlayingApplication {
     }
 
     private func allowed(_ center: RemoteCommandCenter) -> OfferedCommands {
-        // What was published last says whether this is live or advertising; what is offered may have changed since.
+        // What was published last says whether this is live or advertising; the offered commands may have changed
+        // since.
         self.state()?.commands ?? center.offered
     }
 }

@@ -1,6 +1,6 @@
 public import NowPlayingCore
 
-/// One thing that plays, with one player or several that show it from several sides, as MPNowPlayingSession.
+/// One thing that plays, with one player or several players that show the same content, as MPNowPlayingSession.
 ///
 /// ```swift
 /// let session = try NowPlayingSession(players: [player])
@@ -8,27 +8,27 @@ public import NowPlayingCore
 /// session.automaticallyPublishesNowPlayingInfo = true
 /// ```
 ///
-/// A single session is active by itself. Where there are several, one at most is: `becomeActiveIfPossible` makes it
-/// another one. A session lives as long as somebody holds it. Used on the main actor.
+/// A single session is active by itself. Of several sessions at most one is active, and `becomeActiveIfPossible`
+/// changes which one. A session lives as long as it is referenced. Used on the main actor.
 @MainActor
 public final class NowPlayingSession {
-    /// The first one's times and item are shown.
+    /// The players. The times and the item of the first one are shown.
     public private(set) var players: [any NowPlayingPlayer]
-    /// Which commands this session responds to, and how.
+    /// The commands to which this session responds, with their handlers.
     public let remoteCommandCenter = RemoteCommandCenter()
     /// For publishing by hand. While `automaticallyPublishesNowPlayingInfo` is on, what is set here is not shown.
     public let nowPlayingInfoCenter: NowPlayingInfoCenter
-    /// Whose session it is.
+    /// The application that the session belongs to.
     public let application: NowPlayingApplication
-    /// Hears when its standing changes.
+    /// Called when the session becomes active or inactive, or when this becomes possible or impossible.
     public weak var delegate: (any NowPlayingSessionDelegate)?
 
-    /// Watches the players, and shows what they play and what their item's information says.
+    /// Whether the session watches its players and shows what they play and their item's information.
     public var automaticallyPublishesNowPlayingInfo = false {
         didSet { if automaticallyPublishesNowPlayingInfo != oldValue { application.scheduleFlush() } }
     }
 
-    /// The name that the session had when it was presented.
+    /// The name that the property had when Apple presented the session.
     @available(*, deprecated, renamed: "automaticallyPublishesNowPlayingInfo")
     public var automaticallyPublishNowPlayingInfo: Bool {
         get { automaticallyPublishesNowPlayingInfo }
@@ -47,7 +47,9 @@ public final class NowPlayingSession {
         weak var player: (any NowPlayingPlayer)?
     }
 
-    /// - Throws: where there is no player, players show different content, or one is in another session.
+    /// Creates a session.
+    ///
+    /// - Throws: if there is no player, if players show different content, or if one is in another session.
     public init(
         players: [any NowPlayingPlayer], application: NowPlayingApplication = .shared
     ) throws(NowPlayingError) {
@@ -66,7 +68,8 @@ public final class NowPlayingSession {
 
     isolated deinit { invalidate() }
 
-    /// Ends it: nothing of it is shown, and its players are free. It happens by itself when nobody holds it any more.
+    /// Ends the session: nothing of it is shown, and its players are free. It happens by itself when the session is not
+    /// referenced any more.
     public func invalidate() {
         guard !isInvalid else { return }
         isInvalid = true
@@ -79,31 +82,31 @@ public final class NowPlayingSession {
 
     // MARK: Standing
 
-    /// Whether it is the one that is shown and gets the commands.
+    /// Whether the session is shown and gets the commands.
     public var isActive: Bool { application.arbiter.active == ObjectIdentifier(self) }
 
-    /// Whether it may be shown: `eligibility` says why not.
+    /// Whether it may be shown; `eligibility` says why not.
     public var canBecomeActive: Bool { !isInvalid && eligibility.isEligible }
 
-    /// Whether it may be shown, and why not.
+    /// Whether it may be shown, and if not, why.
     public var eligibility: NowPlayingEligibility {
         NowPlayingEligibility(hasCommandHandler: remoteCommandCenter.hasTarget, audio: application.audioSession)
     }
 
-    /// Makes it the one that is shown and gets the commands, in the place of the one that was.
+    /// Makes this the session that is shown and gets the commands, in the place of the one before.
     ///
-    /// - Parameter completion: is called later in any case, with whether it became active.
+    /// - Parameter completion: called later in any case, with whether the session became active.
     public func becomeActiveIfPossible(completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
         let became = application.requestActive(self)
         guard let completion else { return }
         Task { completion(became) }
     }
 
-    /// The same, to be waited for.
+    /// Does the same and can be awaited.
     @discardableResult
     public func becomeActiveIfPossible() async -> Bool { application.requestActive(self) }
 
-    /// What changes from now on. Each who asks has a sequence of their own.
+    /// The changes from now on. Each call makes a separate sequence.
     public var events: AsyncStream<NowPlayingSessionEvent> { broadcaster.makeStream() }
 
     func tell(_ event: NowPlayingSessionEvent) {
@@ -116,7 +119,9 @@ public final class NowPlayingSession {
 
     // MARK: Players
 
-    /// - Throws: as the initialiser.
+    /// Adds a player.
+    ///
+    /// - Throws: the same errors as the initializer.
     public func addPlayer(_ player: any NowPlayingPlayer) throws(NowPlayingError) {
         guard !players.contains(where: { $0 === player }) else { return }
         try Self.check(player, with: players + [player], for: self, application)
@@ -125,7 +130,7 @@ public final class NowPlayingSession {
         application.scheduleFlush()
     }
 
-    /// Frees the player; nothing if it is not in this session.
+    /// Removes the player and frees it; does nothing if it is not in this session.
     public func removePlayer(_ player: any NowPlayingPlayer) {
         guard players.contains(where: { $0 === player }) else { return }
         players.removeAll { $0 === player }
@@ -163,7 +168,7 @@ public final class NowPlayingSession {
     }
 
     private func release(_ player: any NowPlayingPlayer) {
-        // Where this session's end came late, another has the player already.
+        // If this session ended late, another session may own the player already.
         guard Self.owners[ObjectIdentifier(player)]?.id == ObjectIdentifier(self) else { return }
         player.eventHandler = nil
         Self.owners[ObjectIdentifier(player)] = nil
@@ -191,7 +196,7 @@ public final class NowPlayingSession {
         warnOfMismatchedArtwork()
     }
 
-    /// `nil` where nothing plays.
+    /// Returns the state of the first player; `nil` if nothing plays.
     func snapshot() -> PlaybackSnapshot? {
         guard let player = players.first, let item = player.currentItem else { return nil }
         var snapshot = PlaybackSnapshot()
@@ -211,7 +216,7 @@ public final class NowPlayingSession {
         return snapshot
     }
 
-    /// With the player's times in the place of those that are shown.
+    /// Converts the times of a command from the shown ones to the player's.
     func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
         guard automaticallyPublishesNowPlayingInfo else { return nowPlayingInfoCenter.event(event) }
         return snapshot()?.event(event) ?? event

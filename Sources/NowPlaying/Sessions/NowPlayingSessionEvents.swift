@@ -1,4 +1,4 @@
-/// What changes in a session's standing. Marquee's own, beside the delegate.
+/// A change of a session's state. Marquee's own, beside the delegate.
 public enum NowPlayingSessionEvent: Hashable, Sendable {
     /// Whether it is active now.
     case didChangeActive(Bool)
@@ -6,12 +6,12 @@ public enum NowPlayingSessionEvent: Hashable, Sendable {
     case didChangeCanBecomeActive(Bool)
 }
 
-/// As MPNowPlayingSessionDelegate. Called on the main actor.
+/// A session's delegate, as MPNowPlayingSessionDelegate. Called on the main actor.
 @MainActor
 public protocol NowPlayingSessionDelegate: AnyObject {
-    /// `isActive` says how.
+    /// Called after the session became active or inactive; `isActive` says which.
     func nowPlayingSessionDidChangeActive(_ session: NowPlayingSession)
-    /// `canBecomeActive` says how.
+    /// Called after `canBecomeActive` has changed.
     func nowPlayingSessionDidChangeCanBecomeActive(_ session: NowPlayingSession)
 }
 
@@ -20,19 +20,19 @@ extension NowPlayingSessionDelegate {
     public func nowPlayingSessionDidChangeCanBecomeActive(_ session: NowPlayingSession) {}
 }
 
-/// Why a session does not take a player. Marquee's own: MediaPlayer ends the program.
+/// The reason why a session does not take a player. Marquee's own: MediaPlayer ends the program.
 public enum NowPlayingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What publishes without a player is the information centre.
+    /// There is no player. Without a player, publish by the info center.
     case noPlayers
-    /// A session shows one thing; two contents are two sessions.
+    /// The players show different content. A session shows one content; make two sessions for two.
     case contentMismatch(String, String)
-    /// A player that is in two sessions would be published twice.
+    /// The player is in another session, and would be published twice.
     case playerInAnotherSession
 
     public var description: String {
         switch self {
         case .noPlayers: "A session needs a player; publish by hand without one."
-        // Without them: a content's id is often its URL, which may hold a token, and this is logged.
+        // The ids are left out: a content's id is often its URL, which may hold a token, and this text is logged.
         case .contentMismatch:
             "The players of a session show the same content, and these do not. Make a session for each."
         case .playerInAnotherSession:

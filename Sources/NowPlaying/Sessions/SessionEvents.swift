@@ -1,4 +1,5 @@
-/// A session's changes as async sequences, one for each that asks; one that is not read keeps the newest 64.
+/// A session's changes as async sequences, one for each caller. A sequence that is not read keeps the newest 64
+/// changes.
 @MainActor
 final class SessionEvents {
     private var continuations: [Int: AsyncStream<NowPlayingSessionEvent>.Continuation] = [:]

@@ -1,17 +1,17 @@
-/// How many commands are at work at a time, whoever sends them.
+/// Bounds how many commands run at a time, whichever client sends them.
 ///
-/// Volumes go one after the other, and of those that wait only the newest is wanted. The others go as they come, up to a
-/// bound, and are refused beyond it: a command that comes late is none that anybody wants.
+/// Volume commands run one after the other, and of those that wait only the newest is kept. All other commands run at
+/// once up to a bound and are refused beyond it, because nobody wants a command that runs late.
 package struct CommandIntake: Sendable {
     package enum Outcome: Hashable, Sendable {
         case run
-        /// It runs when the one before has ended. The one that waited in its place does not run any more, and counts as
-        /// done: what it wanted was overtaken.
+        /// The command runs when the one before it has ended. A command that already waits is replaced: it never runs
+        /// and counts as done, because the newer one takes its place.
         case wait(overtaken: Int?)
         case refuse
     }
 
-    /// Commands at work at once.
+    /// The most commands that run at the same time.
     package static let limit = 32
 
     private var running = 0
@@ -34,6 +34,8 @@ package struct CommandIntake: Sendable {
         return .wait(overtaken: waiting)
     }
 
+    /// Notes that a command has ended.
+    ///
     /// - Returns: the command that waited and runs now.
     package mutating func ended(_ kind: RemoteCommandKind) -> Int? {
         guard kind == .changeVolume else {

@@ -1,16 +1,19 @@
-/// The commands that are offered to the system, with what it has to know of them. What has no handler, is disabled or
-/// has no sense for what plays is not among them. Marquee's own.
+/// The commands that are offered to the system, with the numbers that the system has to know. Marquee's own.
+///
+/// A command is not among them if it has no handler, is disabled, or makes no sense for what plays.
 public struct OfferedCommands: Hashable, Sendable {
-    /// Which they are.
+    /// The kinds of commands that are offered.
     public var kinds: Set<RemoteCommandKind>
-    /// In seconds, above 0; empty where nothing was said.
+    /// In seconds, above 0; empty if the app has set none.
     public var skipForwardIntervals: [Double]
-    /// In seconds, above 0; empty where nothing was said.
+    /// In seconds, above 0; empty if the app has set none.
     public var skipBackwardIntervals: [Double]
-    /// Ascending; empty where nothing was said.
+    /// Ascending; empty if the app has set none.
     public var playbackRates: [Double]
 
-    /// Numbers that make no sense are left out, and those of commands that are not offered.
+    /// Creates a set of offered commands.
+    ///
+    /// Numbers that make no sense are left out, and so are the numbers of commands that are not offered.
     public init(
         _ kinds: Set<RemoteCommandKind> = [], skipForwardIntervals: [Double] = [],
         skipBackwardIntervals: [Double] = [], playbackRates: [Double] = []
@@ -21,7 +24,7 @@ public struct OfferedCommands: Hashable, Sendable {
         self.playbackRates = kinds.contains(.changePlaybackRate) ? Self.rates(playbackRates) : []
     }
 
-    /// Whether this one is offered.
+    /// Returns whether a command of this kind is offered.
     public func contains(_ kind: RemoteCommandKind) -> Bool { kinds.contains(kind) }
 
     private static func intervals(_ intervals: [Double]) -> [Double] {
@@ -34,8 +37,9 @@ public struct OfferedCommands: Hashable, Sendable {
 }
 
 extension OfferedCommands {
-    /// What of these has a sense for what plays: a live stream can't be skipped in, and in advertising one may not skip
-    /// or go elsewhere.
+    /// Returns the commands that make sense for what plays.
+    ///
+    /// A live stream can't be skipped in. During advertising, nobody may skip or seek.
     public func narrowed(isLive: Bool, isAdvertising: Bool) -> OfferedCommands {
         var kinds = kinds
         if isLive { kinds.subtract([.skipForward, .skipBackward]) }

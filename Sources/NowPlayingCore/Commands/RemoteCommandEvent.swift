@@ -1,74 +1,78 @@
-/// The commands there are, as MPRemoteCommandCenter's. The last two are ours: desktops set a volume, Apple's system does
-/// that without asking the app.
+/// The kinds of commands, as in MPRemoteCommandCenter.
+///
+/// The last two are Marquee's own: desktops set a volume, while Apple's system sets it without asking the app.
 public enum RemoteCommandKind: String, Sendable, CaseIterable {
-    /// Whether it plays.
+    /// Starts, pauses or stops playback.
     case play, pause, stop, togglePlayPause
-    /// Which item plays.
+    /// Changes which item plays.
     case nextTrack, previousTrack
-    /// How it plays.
+    /// Changes how the media plays.
     case changeRepeatMode, changeShuffleMode, changePlaybackRate
-    /// Winding, while a button is held.
+    /// Seeks continuously while a button is held.
     case seekForward, seekBackward
-    /// By some seconds.
+    /// Skips by some seconds.
     case skipForward, skipBackward
-    /// To a place.
+    /// Seeks to a position.
     case changePlaybackPosition
-    /// What somebody thinks of the item.
+    /// Says what a person thinks of the item.
     case rating, like, dislike, bookmark
-    /// Languages of sound and subtitles.
+    /// Chooses the languages of audio and subtitles.
     case enableLanguageOption, disableLanguageOption
-    /// How loud it plays.
+    /// Changes how loud the media plays.
     case changeVolume, changeMute
 }
 
-/// A command as it comes from a media widget, a key or a phone, with what it brings. As MPRemoteCommandEvent and
-/// its subclasses, in one.
+/// A command from a media widget, a key or a phone, with its arguments.
+///
+/// It covers MPRemoteCommandEvent and its subclasses in one type.
 public enum RemoteCommandEvent: Hashable, Sendable {
-    /// Where winding begins and ends.
+    /// The start or the end of a continuous seek.
     public enum SeekPhase: Int, Sendable {
-        /// A button is pressed, or let go.
+        /// A button is pressed, or released.
         case beginSeeking, endSeeking
     }
 
-    /// Whether it plays.
+    /// Starts, pauses or stops playback.
     case play, pause, stop, togglePlayPause
-    /// Which item plays.
+    /// Changes which item plays.
     case nextTrack, previousTrack
-    /// What is repeated from now on.
+    /// Sets what is repeated from now on.
     case changeRepeatMode(NowPlayingRepeatMode)
-    /// What is shuffled from now on.
+    /// Sets what is shuffled from now on.
     case changeShuffleMode(NowPlayingShuffleMode)
-    /// 1 is normal speed.
+    /// Sets the rate; 1 is normal speed.
     case changePlaybackRate(Double)
-    /// Winds forward, or no more.
+    /// Starts or ends seeking forward.
     case seekForward(SeekPhase)
-    /// Winds backward, or no more.
+    /// Starts or ends seeking backward.
     case seekBackward(SeekPhase)
-    /// By so many seconds, which need not be one of the preferred intervals.
+    /// Skips forward by this many seconds, which need not be one of the preferred intervals.
     case skipForward(Double)
-    /// As `skipForward`, the other way.
+    /// Skips backward by this many seconds, which need not be one of the preferred intervals.
     case skipBackward(Double)
-    /// To a place in seconds, as shown: without advertising where that is left out. With an item, only if that is what
-    /// plays (``NowPlayingState/itemID``).
+    /// Seeks to a position in seconds, as shown: if advertising is left out of the shown times, it is left out here
+    /// too.
+    ///
+    /// If an item is given, the command counts only while that item plays (``NowPlayingState/itemID``).
     case changePlaybackPosition(Double, item: String?)
-    /// 0 to 1.
+    /// Rates the item, 0 to 1.
     case rating(Double)
-    /// Liked, or no more.
+    /// Marks the item as liked, or takes the mark back.
     case like(isNegative: Bool)
-    /// Disliked, or no more.
+    /// Marks the item as disliked, or takes the mark back.
     case dislike(isNegative: Bool)
-    /// To be found again, or no more.
+    /// Sets a bookmark on the item, or removes it.
     case bookmark(isNegative: Bool)
-    /// Sound or subtitles of this language.
+    /// Turns on audio or subtitles of this language.
     case enableLanguageOption(NowPlayingLanguageOption)
-    /// None of this language.
+    /// Turns off audio or subtitles of this language.
     case disableLanguageOption(NowPlayingLanguageOption)
-    /// 0 to 1.
+    /// Sets the volume, 0 to 1.
     case changeVolume(Double)
-    /// Muted, or not.
+    /// Mutes or unmutes.
     case changeMute(Bool)
 
-    /// Which command it is.
+    /// The kind of this command.
     public var kind: RemoteCommandKind {
         switch self {
         case .play: .play
@@ -97,16 +101,16 @@ public enum RemoteCommandEvent: Hashable, Sendable {
     }
 }
 
-/// What came of a command, as MPRemoteCommandHandlerStatus.
+/// The result of a command, as MPRemoteCommandHandlerStatus.
 public enum RemoteCommandHandlerStatus: Int, Sendable, CaseIterable {
-    /// It was done.
+    /// The command was carried out.
     case success = 0
-    /// What it was for does not play, or is not there.
+    /// The content that the command names does not play or does not exist.
     case noSuchContent = 100
-    /// Nothing plays that obeys commands.
+    /// Nothing plays that takes commands.
     case noActionableNowPlayingItem = 110
-    /// What plays is out of reach.
+    /// The device that plays can't be reached.
     case deviceNotFound = 120
-    /// It is not offered, makes no sense, or did not work.
+    /// The command is not offered, makes no sense, or did not work.
     case commandFailed = 200
 }

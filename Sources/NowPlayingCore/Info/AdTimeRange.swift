@@ -1,11 +1,11 @@
-/// Where one advertisement is in an item, in seconds, as MPAdTimeRange.
+/// The place of one advertisement in an item, in seconds, as MPAdTimeRange.
 public struct AdTimeRange: Hashable, Sendable {
-    /// In seconds from the item's start; below 0 is before it.
+    /// In seconds from the item's start; a value below 0 lies before the start.
     public var start: Double
-    /// In seconds; what is not above 0 is no advertisement.
+    /// In seconds; an advertisement with a duration of 0 or less does not count.
     public var duration: Double
 
-    /// Any numbers; what is no range is left out where it is reckoned with.
+    /// Takes any numbers; those that form no range are left out of calculations.
     public init(start: Double, duration: Double) {
         self.start = start
         self.duration = duration
@@ -14,9 +14,9 @@ public struct AdTimeRange: Hashable, Sendable {
 
 /// An item's time without its advertising.
 ///
-/// Ranges may overlap, stand in any order and reach beyond the end; those that are no ranges are left out.
+/// Ranges may overlap, stand in any order and reach beyond the end. Values that form no range are left out.
 package struct NetTime: Equatable, Sendable {
-    /// Sorted, apart from each other.
+    /// Sorted, and without overlaps.
     private let gaps: [Range<Double>]
 
     package init(leavingOut ranges: [AdTimeRange]) {
@@ -34,22 +34,25 @@ package struct NetTime: Equatable, Sendable {
         self.gaps = gaps
     }
 
-    /// What of the first `position` seconds is no advertising: the elapsed time, and of a duration the net one.
+    /// Returns how many of the first `position` seconds are not advertising.
+    ///
+    /// It turns a position into the elapsed time, and a duration into the duration without advertising.
     package func net(_ position: Double) -> Double {
         position - gaps.reduce(0) { $0 + max(0, min($1.upperBound, position) - $1.lowerBound) }
     }
 
-    /// The place in the item that shows `net` seconds of it: behind the advertising that stands before it.
+    /// Returns the position in the item at which `net` seconds have been shown, after any advertising before it.
     package func position(ofNet net: Double) -> Double {
         gaps.reduce(net) { $1.lowerBound <= $0 ? $0 + $1.upperBound - $1.lowerBound : $0 }
     }
 
-    /// Whether the place is within an advertisement.
+    /// Returns whether the position is within an advertisement.
     package func isAdvertising(at position: Double) -> Bool {
         gaps.contains { $0.contains(position) }
     }
 
-    /// How many seconds the place is from an advertisement's start or end that lies ahead, if one does.
+    /// Returns the next start or end of an advertisement after `position`, in seconds from the item's start; nil if
+    /// there is none.
     package func nextEdge(after position: Double) -> Double? {
         for gap in gaps where gap.upperBound > position {
             return gap.lowerBound > position ? gap.lowerBound : gap.upperBound
@@ -57,7 +60,7 @@ package struct NetTime: Equatable, Sendable {
         return nil
     }
 
-    /// A command's place, which is without advertising, as the player has it.
+    /// Converts a command's position, which leaves advertising out, to the player's own time.
     func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
         guard case .changePlaybackPosition(let position, let item) = event else { return event }
         return .changePlaybackPosition(self.position(ofNet: position), item: item)

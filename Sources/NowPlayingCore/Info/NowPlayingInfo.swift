@@ -1,5 +1,6 @@
-/// What is shown of what plays, as MPNowPlayingInfoCenter's nowPlayingInfo: a dictionary with typed keys, and a value. Changing a copy publishes nothing until it is
-/// assigned.
+/// What is shown of what plays, as MPNowPlayingInfoCenter's nowPlayingInfo: a dictionary with typed keys.
+///
+/// It is a value. Changing a copy publishes nothing until the copy is assigned.
 ///
 /// ```swift
 /// var info = NowPlayingInfo()
@@ -7,8 +8,9 @@
 /// info[.playbackDuration] = 600
 /// ```
 ///
-/// What is not set is not shown: nothing is made up. Texts are made fit to be shown when they are set (``ShownText``) and
-/// bounded (``NowPlayingLimits``); a number that no player means (a duration that is endless or not a number) is as none.
+/// A value that is not set is not shown: nothing is made up. When a text is set, it is made fit to be shown
+/// (``ShownText``) and bounded (``NowPlayingLimits``). A number that no player can mean counts as not set: a duration
+/// that is infinite or not a number, for example.
 public struct NowPlayingInfo: Hashable, Sendable {
     private struct Entry: Hashable, Sendable {
         let value: any NowPlayingInfoValue
@@ -26,10 +28,10 @@ public struct NowPlayingInfo: Hashable, Sendable {
 
     private var entries: [NowPlayingInfoKey: Entry] = [:]
 
-    /// Nothing is set.
+    /// Creates an empty dictionary.
     public init() {}
 
-    /// Setting `nil`, or what nothing is left of, takes the key away.
+    /// Reads or sets a value. Setting `nil`, or a value of which nothing is left, removes the key.
     public subscript<Value>(property: NowPlayingProperty<Value>) -> Value? {
         get { entries[property.key]?.value as? Value }
         set { entries[property.key] = newValue?.kept(for: property.key).map(Entry.init) }
@@ -38,17 +40,17 @@ public struct NowPlayingInfo: Hashable, Sendable {
     /// Whether nothing is set.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// What is set.
+    /// The keys that have a value.
     public var keys: Set<NowPlayingInfoKey> { Set(entries.keys) }
 
-    /// These values, and `other`'s where both have one.
+    /// Returns these values together with `other`'s. If both have a key, `other`'s value is used.
     public func merging(_ other: NowPlayingInfo) -> NowPlayingInfo {
         var merged = self
         merged.entries.merge(other.entries) { $1 }
         return merged
     }
 
-    /// Takes a key away that is known by its name alone.
+    /// Removes a key that is known only by its name.
     public mutating func remove(_ key: NowPlayingInfoKey) {
         entries[key] = nil
     }

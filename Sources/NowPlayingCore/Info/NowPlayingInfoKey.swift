@@ -1,5 +1,7 @@
-/// The name of one thing that ``NowPlayingInfo`` can say. The rawValue is that of MediaPlayer's constant where there is
-/// one (`MPMediaItemPropertyTitle`), and begins with "Marquee" where there is none.
+/// The name of one value in ``NowPlayingInfo``.
+///
+/// The rawValue is the text of MediaPlayer's constant (`MPMediaItemPropertyTitle`). If MediaPlayer has no such
+/// constant, the rawValue begins with "Marquee".
 public struct NowPlayingInfoKey: RawRepresentable, Hashable, Sendable {
     package enum Text: Sendable { case line, description, identifier, url }
     package enum Number: Sendable { case duration, position, rate, fraction }
@@ -17,9 +19,11 @@ public struct NowPlayingInfoKey: RawRepresentable, Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-/// A key that knows what stands under it, in the place of MediaPlayer's text and any value: `info[.title] = "Magnificent"`.
+/// A key that knows the type of its value: `info[.title] = "Magnificent"`.
+///
+/// In MediaPlayer, a key is a text and its value can be of any type.
 public struct NowPlayingProperty<Value: NowPlayingInfoValue>: Hashable, Sendable {
-    /// Its name.
+    /// The key's name.
     public let key: NowPlayingInfoKey
 
     init(

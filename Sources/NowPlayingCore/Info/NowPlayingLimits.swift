@@ -1,26 +1,27 @@
-/// What one thing that plays may say of itself. All of it may come from a device on the network. Marquee's
-/// own.
+/// Limits on what one playing item may say about itself, because all of it may come from a device on the network.
+/// Marquee's own.
 public enum NowPlayingLimits {
-    /// Bytes of UTF-8 of a title, an artist, an album and the like.
+    /// At most so many bytes of UTF-8 of a title, an artist, an album and the like.
     public static let textBytes = 1024
-    /// Bytes of UTF-8 of a description.
+    /// At most so many bytes of UTF-8 of a description.
     public static let descriptionBytes = 4096
-    /// At most so many bytes of a URL. A longer one is left out: half a URL leads elsewhere.
+    /// At most so many bytes of a URL. A longer URL is left out, because half a URL leads elsewhere.
     public static let urlBytes = 2048
-    /// At most so many bytes of an id. A longer one is left out: half an id is another's.
+    /// At most so many bytes of an id. A longer id is left out, because half an id may be another item's.
     public static let identifierBytes = 512
-    /// At most so many bytes of a picture.
+    /// At most so many bytes of an image file.
     public static let artworkBytes = 8 << 20
-    /// At most so many pixels a picture unfolds to: 128 MiB.
+    /// At most so many pixels of a decoded image, which are 128 MiB.
     public static let artworkPixels = 32 << 20
-    /// Advertising in one item, audio and subtitle languages, preferred intervals, playback rates.
+    /// At most so many advertisements in one item, audio and subtitle languages, preferred intervals and playback
+    /// rates.
     public static let entries = 256
-    /// At most so many seconds something lasts: ten years.
+    /// The longest time that counts, in seconds: at most ten years.
     public static let seconds = 315_360_000.0
-    /// The fastest that something plays, forward or backward, in times normal speed: at most this.
+    /// The fastest playback, forward or backward, in times normal speed: at most this.
     public static let rate = 100.0
-    /// How many are counted at most: chapters, places in a queue.
+    /// How many chapters or places in a queue are counted at most.
     public static let count = 1_000_000
-    /// Scalars that are read of a text, for each byte that it may have: what is left out is read too.
+    /// The scalars that are read of a text for each byte that it may have: scalars that are left out are read too.
     static let scalarsReadForEachByte = 4
 }

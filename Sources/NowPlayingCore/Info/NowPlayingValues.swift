@@ -6,46 +6,46 @@
 
 /// Whether something plays, as MPNowPlayingPlaybackState.
 public enum NowPlayingPlaybackState: Int, Sendable, CaseIterable {
-    /// As long as it is unknown, it follows from the rate.
+    /// `unknown` means that the state follows from the rate.
     case unknown, playing, paused, stopped, interrupted
 }
 
-/// Whether what plays is heard or seen, as MPNowPlayingInfoMediaType.
+/// Whether the media is audio or video, as MPNowPlayingInfoMediaType.
 public enum NowPlayingMediaType: Int, Sendable {
-    /// Only heard, or seen too.
+    /// `video` may have audio too.
     case none, audio, video
 }
 
-/// As MPRepeatType.
+/// What is repeated, as MPRepeatType.
 public enum NowPlayingRepeatMode: Int, Sendable, CaseIterable {
-    /// Nothing, the item, or the queue.
+    /// Repeats nothing, the item, or the queue.
     case off, one, all
 }
 
-/// As MPShuffleType.
+/// What is shuffled, as MPShuffleType.
 public enum NowPlayingShuffleMode: Int, Sendable, CaseIterable {
-    /// Nothing, the items, or whole albums.
+    /// Shuffles nothing, the items, or whole albums.
     case off, items, collections
 }
 
-/// A language of sound or subtitles, as MPNowPlayingInfoLanguageOption.
+/// A language of audio or subtitles, as MPNowPlayingInfoLanguageOption.
 public struct NowPlayingLanguageOption: Hashable, Sendable {
-    /// Of what it is the language.
+    /// Whether the option is for audio or for subtitles.
     public enum Kind: Int, Sendable {
-        /// Of sound, or of subtitles.
+        /// Audio, or subtitles.
         case audible, legible
     }
 
-    /// Of what it is the language.
+    /// Whether the option is for audio or for subtitles.
     public var kind: Kind
     /// BCP 47, such as "en".
     public var languageTag: String?
-    /// What a person reads.
+    /// The name that a person reads.
     public var displayName: String?
-    /// What the player knows it by.
+    /// The name by which the player knows the option.
     public var identifier: String
 
-    /// Texts are bounded; an identifier that is too long is empty.
+    /// Creates an option. Texts are bounded; an identifier that is too long becomes empty.
     public init(kind: Kind, languageTag: String?, displayName: String?, identifier: String) {
         self.kind = kind
         self.languageTag = languageTag.flatMap { ShownText.identifier($0, limit: 64) }
@@ -54,9 +54,9 @@ public struct NowPlayingLanguageOption: Hashable, Sendable {
     }
 }
 
-/// What can stand under a key of ``NowPlayingInfo``. Marquee's own; used on any thread.
+/// A value that can stand under a key of ``NowPlayingInfo``. Marquee's own; used on any thread.
 public protocol NowPlayingInfoValue: Hashable, Sendable {
-    /// The value as it is kept: bounded and fit to be shown; `nil` where nothing sensible is left.
+    /// Returns the value as it is stored: bounded and fit to be shown; `nil` if nothing sensible is left.
     func kept(for key: NowPlayingInfoKey) -> Self?
 }
 
@@ -106,7 +106,7 @@ extension NowPlayingMediaType: NowPlayingInfoValue {
     public func kept(for key: NowPlayingInfoKey) -> NowPlayingMediaType? { self }
 }
 
-/// What a list under a key is of. Marquee's own; used on any thread.
+/// An element of a list under a key of ``NowPlayingInfo``. Marquee's own; used on any thread.
 public protocol NowPlayingInfoElement: Hashable, Sendable {}
 
 extension NowPlayingLanguageOption: NowPlayingInfoElement {}

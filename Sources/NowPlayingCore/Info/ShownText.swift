@@ -1,14 +1,19 @@
-/// A text as it may be shown between others: on one line, without what would change the text around it.
+/// A text as it may be shown among other texts: on one line, without characters that would change the text around it.
 ///
-/// Control characters and line ends become a space. Characters that turn the direction of what follows (U+202A to
-/// U+202E, U+2066 to U+2069) are left out, so that a title can't turn the artist's name around; a right-to-left text
-/// needs none of them. So are noncharacters, since D-Bus refuses a text that holds one. Too long a text is cut between
-/// scalars. The time that it takes is bounded by the limit, whatever the text's length. Marquee's own.
+/// - Control characters and line ends become a space.
+/// - Characters that change the direction of what follows (U+202A to U+202E, U+2066 to U+2069) are left out, so that a
+///   title can't reverse the artist's name. A right-to-left text needs none of them.
+/// - Noncharacters are left out, because D-Bus refuses a text that holds one.
+/// - A text that is too long is cut between scalars.
+///
+/// The limit bounds the time that this takes, whatever the text's length. Marquee's own.
 public enum ShownText {
+    /// Makes a text fit to be shown.
+    ///
     /// - Parameters:
-    ///   - text: of any length.
+    ///   - text: a text of any length.
     ///   - limit: at most so many bytes of UTF-8 are left.
-    /// - Returns: `nil` where nothing is left: what is empty is not shown.
+    /// - Returns: `nil` if nothing is left: an empty text is not shown.
     public static func clean(_ text: String, limit: Int = NowPlayingLimits.textBytes) -> String? {
         var shown = String.UnicodeScalarView()
         var bytes = 0
@@ -28,7 +33,7 @@ public enum ShownText {
         return shown.isEmpty ? nil : String(shown)
     }
 
-    /// A text that stands for something and is compared: as it is, or not at all.
+    /// Returns a text that identifies something and is compared: unchanged, or nil if it is unfit.
     static func identifier(_ text: String, limit: Int) -> String? {
         guard !text.isEmpty, text.utf8.count <= limit else { return nil }
         let isUnfit = text.unicodeScalars.contains { isControl($0) || turnsDirection($0) || isNoncharacter($0) }

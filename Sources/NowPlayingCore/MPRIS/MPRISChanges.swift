@@ -1,26 +1,30 @@
 package import DBusValues
 
-/// What is told on the bus of the states that come, the newest winning: playerctld brings a player to the front with
-/// each change, so there are as few as can be.
+/// Decides which changes are published on the bus; a newer state replaces an older one.
+///
+/// playerctld brings a player to the front with each change, so there are as few changes as possible.
 package struct MPRISChanges: Sendable {
-    /// Volumes follow each other at this distance at least: a slider that is moved makes dozens of them.
+    /// The shortest time between two volumes that are published: a slider that is moved sends dozens of them.
     package static let distanceOfVolumes = Duration.milliseconds(250)
 
     private var told: Set<String>
     private var volume: DBusValue?
     private var nextVolume: ContinuousClock.Instant?
-    /// When the volume that was kept back is to be told.
+    /// The time at which the volume that was held back is to be published.
     package private(set) var due: ContinuousClock.Instant?
 
+    /// Starts with the properties that the player appeared with.
+    ///
     /// - Parameter told: the properties that the player appeared with.
     package init(appearingWith told: [String: DBusValue]) {
         self.told = Set(told.keys)
         volume = told["Volume"]
     }
 
-    /// What was told of before and is not among these any more: an app that can't be shuffled says nothing of it.
+    /// Returns the properties that were published before and are missing now. An app that can't be shuffled, for
+    /// example, publishes no Shuffle.
     ///
-    /// - Parameter properties: all that there are, with what is kept back.
+    /// - Parameter properties: all present properties, including one that is held back.
     package mutating func removed(by properties: [String: DBusValue]) -> Set<String> {
         let removed = told.subtracting(properties.keys)
         told = Set(properties.keys)
@@ -28,7 +32,9 @@ package struct MPRISChanges: Sendable {
         return removed
     }
 
-    /// - Returns: the properties without what is kept back for now.
+    /// Takes in all properties and returns those to publish now.
+    ///
+    /// - Returns: the properties without the one that is held back for now.
     package mutating func telling(
         _ properties: [String: DBusValue], at now: ContinuousClock.Instant
     ) -> [String: DBusValue] {
@@ -45,7 +51,8 @@ package struct MPRISChanges: Sendable {
 }
 
 extension NowPlayingState {
-    /// Whether a player stands on the bus for it. One that has stopped, or says nothing of itself, is none.
+    /// Whether the bus shows a player for this state. A player that has stopped, or says nothing about itself, is not
+    /// shown.
     package var isOnBus: Bool {
         switch playbackState {
         case .playing, .paused, .interrupted: true

@@ -1,45 +1,45 @@
-/// What several programs may show at once, such as a TV: of those that say so, one stands on the bus for it.
+/// A claim on something that several programs may show at once, such as a TV. Of the programs that have a claim on it,
+/// one shows it on the bus. Marquee's own.
 ///
-/// They stand in line for a name on the bus, and the bus decides: whoever plays it takes over from one who only shows
-/// it, and otherwise whoever stands there stays. Once that one has gone the next one takes over: in dbus-daemon a
-/// player before those who only show it, and of several players the one that asked last; in dbus-broker whoever asked
-/// first. Marquee's own.
+/// The programs queue for a name on the bus, and the bus decides. A player takes the name from a watcher; otherwise the
+/// owner keeps it. When the owner has gone, the next program takes over. In dbus-daemon a player comes before watchers,
+/// and of several players the last one that asked is next. In dbus-broker the first one that asked is next.
 public struct MPRISClaim: Hashable, Sendable {
-    /// What a program has to do with what it shows.
+    /// How a program is related to what it shows.
     public enum Role: Hashable, Sendable {
-        /// It plays it itself, as one that casts does.
+        /// The program plays it itself, as a program that casts does.
         case player
-        /// It shows what anybody plays.
+        /// The program shows what anybody plays.
         case watcher
     }
 
-    /// What is shown: any text that is the same in all programs, as a device's id.
+    /// What is shown: any text that is the same in all programs, such as a device's id.
     public var subject: String
-    /// What this program has to do with it.
+    /// How this program is related to what it shows.
     public var role: Role
 
-    /// Of a thing, for a program that has this to do with it.
+    /// Creates a claim.
     ///
     /// - Parameters:
-    ///   - subject: what is shown: any text that is the same in all programs, as a device's id.
-    ///   - role: what this program has to do with it.
+    ///   - subject: what is shown: any text that is the same in all programs, such as a device's id.
+    ///   - role: how this program is related to what it shows.
     public init(subject: String, role: Role) {
         self.subject = subject
         self.role = role
     }
 
-    /// The name to stand in line for: letters and digits for themselves, and every other byte as `_` and two digits.
+    /// The name to queue for. Letters and digits stand for themselves, and every other byte becomes `_` and two digits.
     package var busName: String {
         "org.marquee.NowPlaying.Device_" + subject.utf8.prefix(Self.bytes).map(Self.text).joined()
     }
 
-    /// A watcher lets the name be taken from it.
+    /// A watcher lets a player take the name.
     package var yields: Bool { role == .watcher }
 
-    /// A player takes the name from a watcher, which stands in line from then on.
+    /// A player takes the name from a watcher, which then waits in the queue.
     package var takesOver: Bool { role == .player }
 
-    /// A name on the bus has 255 bytes at most.
+    /// A bus name has at most 255 bytes.
     private static let bytes = 64
 
     private static func text(_ byte: UInt8) -> String {

@@ -1,15 +1,17 @@
 package import DBusValues
 
-/// What becomes of a call of an MPRIS player.
+/// The result of a call of an MPRIS player.
 package enum MPRISOutcome: Hashable, Sendable {
-    /// What the app is asked, one after the other; none where the specification says that the call has no effect.
+    /// The commands for the app, one after the other; empty if the specification says that the call has no effect.
     case events([RemoteCommandEvent])
-    /// The app's own window is to be shown, where it has one.
+    /// The app's own window is to be shown, if it has one.
     case raise
     case error(DBusErrorReply)
 }
 
-/// What a call of an MPRIS player asks of an app, at a moment and in a state. What is not offered has no effect.
+/// Turns a call of an MPRIS player into commands for the app, at a moment and in a state.
+///
+/// A command that is not offered has no effect.
 package enum MPRISCommands {
     package static func outcome(
         calling method: String, _ arguments: [DBusValue], in state: NowPlayingState, at now: ContinuousClock.Instant
@@ -26,7 +28,7 @@ package enum MPRISCommands {
             setPosition(seconds(arguments.last), of: arguments.first?.stringValue ?? "", in: state)
         case "OpenUri": .error(.notSupported("This player opens no URI; use marquee cast."))
         case "Raise": .raise
-        // Quit: CanQuit says that it does nothing.
+        // Quit has no effect, as CanQuit says.
         default: .events([])
         }
     }
@@ -62,7 +64,10 @@ package enum MPRISCommands {
 
     // MARK: - Places
 
-    /// Relative. Before the start is the start; beyond the end is the next item where there is one, and else the end.
+    /// Seeks by an offset in seconds.
+    ///
+    /// A target before the start becomes the start. A target beyond the end leads to the next item, or to the end if
+    /// there is no next item.
     private static func seek(
         by offset: Double, in state: NowPlayingState, at now: ContinuousClock.Instant
     ) -> MPRISOutcome {
@@ -78,7 +83,8 @@ package enum MPRISCommands {
         return offered([offset > 0 ? .skipForward(offset) : .skipBackward(-offset)], in: state)
     }
 
-    /// Counts only for the track that plays, and within it: it may have been meant for the one before.
+    /// Seeks only if the named track plays and the position lies within it: the call may have been meant for the track
+    /// before.
     private static func setPosition(_ place: Double, of track: String, in state: NowPlayingState) -> MPRISOutcome {
         guard track == state.trackID.text, place >= 0, place <= state.duration ?? .infinity else { return .events([]) }
         return offered([.changePlaybackPosition(place, item: state.itemID)], in: state)
@@ -95,12 +101,12 @@ package enum MPRISCommands {
         guard let volume = PlaybackNumbers.fraction(volume) else {
             return .error(.invalidArguments("A volume is a number from 0 to 1."))
         }
-        // Who turns up what is muted wants to hear it.
+        // A person who turns up the volume of a muted player wants to hear it.
         let unmutes = state.isMuted == true && volume > 0 && state.commands.contains(.changeMute)
         return setting((unmutes ? [.changeMute(false)] : []) + [.changeVolume(volume)], in: state)
     }
 
-    /// 0 pauses, as the specification asks.
+    /// A rate of 0 pauses, as the specification asks.
     private static func rate(_ rate: Double, in state: NowPlayingState) -> MPRISOutcome {
         if rate == 0 { return pause(state) }
         let range = MPRISProperties.rates(state).range
@@ -133,7 +139,7 @@ package enum MPRISCommands {
 }
 
 extension RemoteCommandHandlerStatus {
-    /// What a caller is told whose command did not succeed.
+    /// The error that the caller of a failed command gets; nil for success.
     package var mprisError: DBusErrorReply? {
         switch self {
         case .success: nil

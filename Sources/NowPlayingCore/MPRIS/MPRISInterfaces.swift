@@ -1,9 +1,9 @@
 package import DBusValues
 
-/// The interfaces of MPRIS 2.2 that a player of ours has, with the specification's exact types
+/// The interfaces of MPRIS 2.2 that Marquee's players have, with the specification's exact types
 /// (specifications.freedesktop.org/mpris-spec).
 ///
-/// TrackList is not among them: what is published has no list, and no desktop was seen to read one.
+/// TrackList is not among them: a published player has no list, and no desktop was seen to read one.
 package enum MPRISInterfaces {
     package static let path: DBusObjectPath = "/org/mpris/MediaPlayer2"
     package static let root = "org.mpris.MediaPlayer2"

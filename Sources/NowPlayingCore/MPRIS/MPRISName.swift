@@ -1,9 +1,11 @@
 /// The names on the bus that a player tries, one after the other.
 package enum MPRISName {
-    /// More players than that of one name are not shown.
+    /// The most players of one base name that are shown.
     package static let limit = 256
 
-    /// - Parameter name: "marquee"; what no name may hold is left out.
+    /// Returns the name to try as `number`, counted from 1.
+    ///
+    /// - Parameter name: the base name, such as "marquee"; characters that a bus name may not hold are left out.
     package static func candidate(_ number: Int, of name: String) -> String {
         let base = "org.mpris.MediaPlayer2." + cleaned(name)
         return number == 1 ? base : "\(base).instance\(number)"

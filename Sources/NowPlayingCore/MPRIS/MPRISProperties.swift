@@ -2,9 +2,11 @@ package import DBusValues
 
 /// What plays, as the properties of an MPRIS player.
 package enum MPRISProperties {
+    /// Returns the properties of the root interface.
+    ///
     /// - Parameters:
-    ///   - identity: a name for people; another for each player, never empty.
-    ///   - canRaise: the app has something to show where it is asked to.
+    ///   - identity: a name for people; different for each player, never empty.
+    ///   - canRaise: the app has a window that can be shown on request.
     package static func root(identity: String, desktopEntry: String, canRaise: Bool) -> [String: DBusValue] {
         [
             "CanQuit": .bool(false), "CanRaise": .bool(canRaise), "HasTrackList": .bool(false),
@@ -13,9 +15,11 @@ package enum MPRISProperties {
         ]
     }
 
-    /// Everything but the position, which is asked when it is wanted. Nothing is made up: what nobody said is not there.
+    /// Returns all properties of the player but the position, which is asked for when it is needed.
     ///
-    /// - Parameter artworkURL: a `file://` URL of the picture, once it is kept.
+    /// Nothing is made up: a value that the app has not given is missing.
+    ///
+    /// - Parameter artworkURL: a `file://` URL of the image, once the image is stored.
     package static func player(_ state: NowPlayingState, artworkURL: String?) -> [String: DBusValue] {
         let rates = rates(state)
         var properties: [String: DBusValue] = [
@@ -27,14 +31,14 @@ package enum MPRISProperties {
             "CanPlay": .bool(state.offers(.play)), "CanPause": .bool(state.offers(.pause)),
             "CanSeek": .bool(state.canSeek), "CanControl": .bool(true),
         ]
-        // MPRIS has no mute: what is muted is heard at 0.
+        // MPRIS has no mute, so a muted player has a volume of 0.
         properties["Volume"] = state.volume.map { .double(state.isMuted == true ? 0 : $0) }
         properties["LoopStatus"] = state.repeatMode.map { .string(loopStatus($0)) }
         properties["Shuffle"] = state.shuffleMode.map { .bool($0 != .off) }
         return properties
     }
 
-    /// In microseconds; 0 where nobody said how far it has played.
+    /// Returns the position in microseconds; 0 if it is not known.
     package static func position(_ state: NowPlayingState, at now: ContinuousClock.Instant) -> DBusValue {
         .int64(microseconds(state.elapsed(at: now) ?? 0))
     }
@@ -55,7 +59,9 @@ package enum MPRISProperties {
         }
     }
 
-    /// A rate is never 0 here: what stands still says so by its status. 1 is always among what is possible.
+    /// Returns the rate, and the range of possible rates, which always contains 1.
+    ///
+    /// The rate is never 0 here: PlaybackStatus says that a player stands still.
     package static func rates(_ state: NowPlayingState) -> (now: Double, range: ClosedRange<Double>) {
         let now = state.rate.isFinite && state.rate > 0 ? state.rate : 1
         let possible = state.commands.playbackRates.filter { $0 > 0 } + [now, 1]
@@ -69,7 +75,7 @@ package enum MPRISProperties {
         members["mpris:artUrl"] = artworkURL.map { .string($0) }
         members["xesam:title"] = info[.title].map { .string($0) }
         members["xesam:album"] = info[.albumTitle].map { .string($0) }
-        // None, rather than nothing said of any: GNOME then writes "Unknown artist" below the film.
+        // An empty list, because GNOME writes "Unknown artist" below the film if the property is missing.
         members["xesam:artist"] = .strings(info[.artist].map { [$0] } ?? [])
         members["xesam:composer"] = info[.composer].map { .strings([$0]) }
         members["xesam:genre"] = info[.genre].map { .strings([$0]) }
@@ -79,7 +85,7 @@ package enum MPRISProperties {
         return .properties(members)
     }
 
-    /// What a state holds is bounded, what a test makes up need not be.
+    /// A state's numbers are bounded already, but those in a test need not be.
     private static func microseconds(_ seconds: Double) -> Int64 {
         Int64((min(max(0, seconds), NowPlayingLimits.seconds) * 1e6).rounded())
     }
@@ -90,7 +96,7 @@ extension NowPlayingState {
         itemID == nil && info.isEmpty ? MPRISTrackID.none : MPRISTrackID.path(of: itemID)
     }
 
-    /// Play and pause may be offered as the one command that is both.
+    /// Play and pause may be offered as the one command that does both.
     func offers(_ command: RemoteCommandKind) -> Bool {
         commands.contains(command) || commands.contains(.togglePlayPause)
     }

@@ -1,19 +1,23 @@
 package import DBusValues
 
-/// An item's id as `mpris:trackid`: an object path, another for each item.
+/// An item's id as `mpris:trackid`: an object path, different for each item.
 package enum MPRISTrackID {
-    /// What the specification has for "no track".
+    /// The specification's path for "no track".
     package static let none: DBusObjectPath = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
 
-    /// - Parameter itemID: any text, or none for what plays without an id.
+    /// Returns the object path of an item.
+    ///
+    /// - Parameter itemID: any text, or nil for an item without an id.
     package static func path(of itemID: String?) -> DBusObjectPath {
-        // "x" first, so that no id is an empty name, nor another's without an id.
+        // The "x" keeps an empty id from giving an empty name, and any id from giving the name of an item without one.
         let name = itemID.map { "x" + encoded($0) } ?? "unnamed"
         return DBusObjectPath("/org/marquee/NowPlaying/" + name) ?? none
     }
 
-    /// Letters and digits for themselves, every other byte as `_` and two digits: no two texts have one name. A long text
-    /// is cut, and its length and a sum of its bytes stand for the rest.
+    /// Encodes a text so that no two texts have the same name.
+    ///
+    /// Letters and digits stand for themselves, and every other byte becomes `_` and two digits. A long text is cut,
+    /// and its length and a sum of its bytes stand for the rest.
     private static func encoded(_ text: String) -> String {
         var name = ""
         var sum: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,18 +1,21 @@
-/// How large a picture says it is. Few bytes can unfold to more than a desktop's memory, and whoever shows a picture
-/// unfolds all of it.
+/// The size that an image file states.
+///
+/// Few bytes can decode to more than a desktop's memory, and a program that shows an image decodes all of it.
 package struct ArtworkSize: Hashable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// Whether a desktop can be given it.
+    /// Whether the image is small enough for a desktop.
     package var isFit: Bool { Double(width) * Double(height) <= Double(NowPlayingLimits.artworkPixels) }
 
-    /// - Returns: `nil` where the bytes don't say it where it has to be said.
+    /// Reads the size of an image.
+    ///
+    /// - Returns: `nil` if the size is not at the place that the format prescribes.
     package init?(of bytes: [UInt8], type: ArtworkType) {
         let bytes = Bytes(bytes)
         let size: (Int, Int)? =
             switch type {
-            // Behind another chunk these bytes are somebody's own.
+            // If another chunk comes first, these bytes are not the size.
             case .png: bytes.text(12) == "IHDR" ? bytes.pair(16, bytes: 4, isBigEndian: true) : nil
             case .gif: bytes.pair(6, bytes: 2, isBigEndian: false)
             case .jpeg: Self.jpeg(bytes)
@@ -22,12 +25,14 @@ package struct ArtworkSize: Hashable, Sendable {
         (width, height) = size
     }
 
-    /// Segment after segment up to the first that begins a frame: height and width stand behind its length and its
-    /// precision. Each segment is longer than nothing, so that it has an end.
+    /// Reads one segment after the other, up to the first one that begins a frame.
+    ///
+    /// That segment has its height and width after its length and its precision. Each segment takes at least one byte,
+    /// so the loop ends.
     private static func jpeg(_ bytes: Bytes) -> (Int, Int)? {
         var place = 2
         while let start = bytes.number(place, bytes: 1, isBigEndian: true) {
-            // What is between segments is passed over, as decoders do.
+            // Bytes between segments are skipped, as decoders do.
             guard start == 0xFF, let kind = bytes.number(place + 1, bytes: 1, isBigEndian: true),
                 kind != 0xFF, kind != 0
             else {
@@ -71,7 +76,7 @@ private struct Bytes {
         return isBigEndian ? part.reduce(0) { $0 << 8 | Int($1) } : part.reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Two numbers behind each other.
+    /// Reads two numbers, one after the other.
     func pair(_ place: Int, bytes count: Int, isBigEndian: Bool) -> (Int, Int)? {
         guard let first = number(place, bytes: count, isBigEndian: isBigEndian),
             let second = number(place + count, bytes: count, isBigEndian: isBigEndian)

@@ -1,4 +1,4 @@
-/// What a picture is, told by its first bytes, never by what somebody says of it. Marquee's own.
+/// The format of an image, detected from its first bytes and never from a declared type. Marquee's own.
 public enum ArtworkType: String, Sendable, CaseIterable {
     /// JPEG.
     case jpeg = "image/jpeg"
@@ -9,7 +9,7 @@ public enum ArtworkType: String, Sendable, CaseIterable {
     /// GIF.
     case gif = "image/gif"
 
-    /// `nil` for everything else, an SVG among it.
+    /// Detects the format; `nil` for all other formats, among them SVG.
     public init?(sniffing bytes: some Collection<UInt8>) {
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg
@@ -24,19 +24,21 @@ public enum ArtworkType: String, Sendable, CaseIterable {
         }
     }
 
-    /// As HTTP and desktops name it.
+    /// The MIME type, as HTTP and desktops name it.
     public var mimeType: String { rawValue }
 }
 
-/// A picture's bytes. Marquee's own.
+/// The bytes of an image. Marquee's own.
 public struct ArtworkData: Hashable, Sendable {
-    /// As the app gave them.
+    /// The bytes as the app gave them.
     public let bytes: [UInt8]
-    /// What they are.
+    /// The format of the image.
     public let type: ArtworkType
 
-    /// - Returns: `nil` for what is no picture that is shown here, more than ``NowPlayingLimits/artworkBytes``, or
-    ///   does not say that it unfolds to no more than ``NowPlayingLimits/artworkPixels``.
+    /// Checks the bytes of an image.
+    ///
+    /// - Returns: `nil` if the bytes are no image of a supported format, are more than
+    ///   ``NowPlayingLimits/artworkBytes``, or do not state a size of at most ``NowPlayingLimits/artworkPixels``.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count <= NowPlayingLimits.artworkBytes, let type = ArtworkType(sniffing: bytes),
             let size = ArtworkSize(of: bytes, type: type), size.isFit

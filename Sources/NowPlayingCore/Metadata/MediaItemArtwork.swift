@@ -1,13 +1,13 @@
-/// A picture of what plays, as MPMediaItemArtwork: its bytes, where it is, or who brings it later.
+/// An image of what plays, as MPMediaItemArtwork: its bytes, its URL, or a provider that loads it later.
 public struct MediaItemArtwork: Hashable, Sendable, NowPlayingInfoValue {
-    /// A picture that can be shown.
+    /// An image that can be shown.
     public enum Picture: Hashable, Sendable {
-        /// Its bytes.
+        /// The image's bytes.
         case data(ArtworkData)
-        /// Whoever shows it checks where the URL leads.
+        /// The image's URL. The code that shows the image checks where the URL leads.
         case url(String)
 
-        /// `nil` for a URL that ``MediaItemArtwork/init(url:)`` would not take.
+        /// The same picture; `nil` for a URL that ``MediaItemArtwork/init(url:)`` would refuse.
         package var checked: Picture? {
             switch self {
             case .data: self
@@ -16,31 +16,37 @@ public struct MediaItemArtwork: Hashable, Sendable, NowPlayingInfoValue {
         }
     }
 
-    /// A picture that is there, or one that comes.
+    /// An image that is there, or one that is loaded later.
     public enum Content: Hashable, Sendable {
-        /// Is there.
+        /// The image is there.
         case picture(Picture)
-        /// Comes when it is asked for.
+        /// The image is loaded when it is needed.
         case later(ArtworkProvider)
     }
 
-    /// What it was made of.
+    /// The image, or its provider.
     public let content: Content
 
-    /// - Returns: `nil` for what is no picture.
+    /// Creates artwork from bytes.
+    ///
+    /// - Returns: `nil` if the bytes are no image.
     public init?(data: [UInt8]) {
         guard let data = ArtworkData(data) else { return nil }
         content = .picture(.data(data))
     }
 
-    /// - Returns: `nil` for what is too long or holds control characters.
+    /// Creates artwork from a URL.
+    ///
+    /// - Returns: `nil` if the URL is too long or holds control characters.
     public init?(url: String) {
         guard let url = ShownText.identifier(url, limit: NowPlayingLimits.urlBytes) else { return nil }
         content = .picture(.url(url))
     }
 
-    /// Everything else is published meanwhile, and the picture when it is there. It is asked for when it is to be
-    /// shown, and not again while it is.
+    /// Creates artwork that is loaded later.
+    ///
+    /// All other information is published meanwhile, and the image once it is there. The image is loaded when it is to
+    /// be shown, and not again while it is shown.
     public init(provider: @escaping ArtworkProvider.Load) {
         content = .later(ArtworkProvider(provider))
     }
@@ -48,13 +54,14 @@ public struct MediaItemArtwork: Hashable, Sendable, NowPlayingInfoValue {
     public func kept(for key: NowPlayingInfoKey) -> MediaItemArtwork? { self }
 }
 
-/// Who brings a picture later, as MPMediaItemArtwork's request handler. Two are the same if they are one. Used on any
-/// thread.
+/// Loads an image later, as MPMediaItemArtwork's request handler.
+///
+/// Two providers are equal only if they are the same object. Used on any thread.
 public final class ArtworkProvider: Hashable, Sendable {
-    /// Brings it, called from any task; `nil` if there is no picture after all.
+    /// Loads the image; called from any task. It returns `nil` if there is no image after all.
     public typealias Load = @Sendable () async -> MediaItemArtwork.Picture?
 
-    /// Asks for it.
+    /// The function that loads the image.
     public let load: Load
 
     init(_ load: @escaping Load) {

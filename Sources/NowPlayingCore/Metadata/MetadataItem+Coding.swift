@@ -1,11 +1,14 @@
-/// As an object with what there is of `identifier`, `text` or `data` (bytes as numbers), `dataType` and
-/// `extendedLanguageTag`.
+/// An item is encoded as an object with those of its values that are set.
+///
+/// Its keys are `identifier`, `text` or `data` (bytes as numbers), `dataType` and `extendedLanguageTag`.
 extension MetadataItem: Codable {
     private enum CodingKeys: String, CodingKey {
         case identifier, text, data, dataType, extendedLanguageTag
     }
 
-    /// - Throws: where there is no identifier, or neither text nor data.
+    /// Decodes an item.
+    ///
+    /// - Throws: if there is no identifier, or neither text nor data.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let text = try container.decodeIfPresent(String.self, forKey: .text)
@@ -16,6 +19,8 @@ extension MetadataItem: Codable {
             extendedLanguageTag: try container.decodeIfPresent(String.self, forKey: .extendedLanguageTag))
     }
 
+    /// Encodes the item.
+    ///
     /// - Throws: what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)

@@ -1,4 +1,4 @@
-/// What one entry of an item's metadata is of, as AVMetadataIdentifier.
+/// What one metadata item describes, as AVMetadataIdentifier.
 public struct MetadataIdentifier: RawRepresentable, Hashable, Sendable, Codable {
     public let rawValue: String
 
@@ -6,21 +6,21 @@ public struct MetadataIdentifier: RawRepresentable, Hashable, Sendable, Codable 
         self.rawValue = rawValue
     }
 
-    /// What it is called.
+    /// The title.
     public static let commonIdentifierTitle = Self(rawValue: "comn/title")
-    /// Its picture.
+    /// The image.
     public static let commonIdentifierArtwork = Self(rawValue: "comn/artwork")
-    /// What it is about.
+    /// The description.
     public static let commonIdentifierDescription = Self(rawValue: "comn/description")
-    /// By whom it is.
+    /// The artist.
     public static let commonIdentifierArtist = Self(rawValue: "comn/artist")
-    /// What it is a part of.
+    /// The name of the album.
     public static let commonIdentifierAlbumName = Self(rawValue: "comn/albumName")
     /// A second title.
     public static let iTunesMetadataTrackSubTitle = Self(rawValue: "itsk/%A9st3")
-    /// For whom it is.
+    /// The content rating, such as an age rating.
     public static let iTunesMetadataContentRating = Self(rawValue: "itsk/rtng")
-    /// What kind of thing it is.
+    /// The genre.
     public static let quickTimeMetadataGenre = Self(rawValue: "mdta/com.apple.quicktime.genre")
 }
 
@@ -32,34 +32,38 @@ public struct MetadataDataType: RawRepresentable, Hashable, Sendable, Codable {
         self.rawValue = rawValue
     }
 
-    /// A JPEG picture.
+    /// A JPEG image.
     public static let jpeg = Self(rawValue: "com.apple.metadata.datatype.JPEG")
-    /// A PNG picture.
+    /// A PNG image.
     public static let png = Self(rawValue: "com.apple.metadata.datatype.PNG")
     /// Text.
     public static let utf8 = Self(rawValue: "com.apple.metadata.datatype.UTF-8")
 }
 
-/// One entry of an item's metadata, as AVMetadataItem.
+/// One item of metadata, as AVMetadataItem.
 public struct MetadataItem: Hashable, Sendable {
-    /// What it says.
+    /// The value of an item.
     public enum Value: Hashable, Sendable {
-        /// A text of any length; what is shown of it is bounded.
+        /// A text of any length; only a bounded part of it is shown.
         case text(String)
-        /// Bytes, of a picture.
+        /// The bytes of an image.
         case data([UInt8])
     }
 
-    /// What it is of.
+    /// What the item describes.
     public var identifier: MetadataIdentifier
-    /// What it says.
+    /// The item's value.
     public var value: Value
-    /// The format of data. Only told: what a picture is, its bytes say (`hasMismatchedType`).
+    /// The declared format of the data. It is only informative: an image's format is read from its bytes
+    /// (`hasMismatchedType`).
     public var dataType: MetadataDataType?
-    /// BCP 47. "und" is for everybody, and so is none; a language is for those who have it among theirs.
+    /// The language as a BCP 47 tag.
+    ///
+    /// "und" means no language: such an item is for everybody. An item with a language is for people who read that
+    /// language.
     public var extendedLanguageTag: String?
 
-    /// For everybody, unless a language is named.
+    /// Creates an item, which is for everybody unless a language is named.
     public init(
         identifier: MetadataIdentifier, value: Value, dataType: MetadataDataType? = nil,
         extendedLanguageTag: String? = "und"
@@ -70,17 +74,17 @@ public struct MetadataItem: Hashable, Sendable {
         self.extendedLanguageTag = extendedLanguageTag
     }
 
-    /// `nil` where it is data.
+    /// The text; `nil` if the value is data.
     public var text: String? {
         if case .text(let text) = value { text } else { nil }
     }
 
-    /// `nil` where it is text.
+    /// The data; `nil` if the value is text.
     public var data: [UInt8]? {
         if case .data(let data) = value { data } else { nil }
     }
 
-    /// Whether a picture is another than its data type says.
+    /// Whether an image has another format than its data type says.
     public var hasMismatchedType: Bool {
         guard let data, let dataType, dataType == .jpeg || dataType == .png else { return false }
         return ArtworkType(sniffing: data) != (dataType == .jpeg ? .jpeg : .png)

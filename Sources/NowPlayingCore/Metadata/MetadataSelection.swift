@@ -1,9 +1,12 @@
-/// Which of an item's metadata are shown to whoever has `languages`, and as what.
+/// Selects which of an item's metadata are shown to a person who reads `languages`, and under which keys.
 package enum MetadataSelection {
+    /// Returns the information to show.
+    ///
     /// - Parameters:
-    ///   - asset: what the medium says of itself.
-    ///   - external: what the app says. Of one identifier it goes before the asset's; what only one of both has is
-    ///     shown.
+    ///   - asset: the metadata of the media itself.
+    ///   - external: the app's metadata. It replaces the asset's if both have the same identifier; all others are shown
+    ///     from
+    ///     either.
     ///   - languages: BCP 47, the best first.
     package static func info(
         asset: [MetadataItem], external: [MetadataItem], languages: [String]
@@ -11,8 +14,9 @@ package enum MetadataSelection {
         info(asset, languages).merging(info(external, languages))
     }
 
-    /// Of each identifier the one in the best language, and the first of equals. What is for everybody goes behind what
-    /// is in somebody's language; what is in another's language is not shown.
+    /// Returns for each identifier the item in the best language, and the first of equals.
+    ///
+    /// An item for everybody comes after one in a language of the list. An item in another language is not shown.
     package static func shown(_ items: [MetadataItem], languages: [String]) -> [MetadataItem] {
         var best: [MetadataIdentifier: (rank: Int, item: MetadataItem)] = [:]
         var order: [MetadataIdentifier] = []
@@ -28,8 +32,9 @@ package enum MetadataSelection {
         return order.compactMap { best[$0]?.item }
     }
 
-    /// Lower is better; `nil` for a language that is none of these. Languages are compared by their first part:
-    /// "en-us" is read by who reads "en-gb".
+    /// Returns the rank of a language, lower is better; `nil` if the language is not in the list.
+    ///
+    /// Languages are compared by their first part: a person who reads "en-gb" also reads "en-us".
     private static func rank(of tag: String?, _ languages: [String]) -> Int? {
         guard let tag, !tag.isEmpty, primary(tag) != "und" else { return languages.count }
         return languages.firstIndex { primary($0) == primary(tag) }

@@ -1,7 +1,7 @@
-/// What is published of a dictionary that an app fills by hand: that, and nothing more.
+/// What is published of a dictionary that an app fills by hand, and nothing more.
 ///
-/// Elapsed time counts from the moment at which it is set. Who reads the dictionary, changes something else and sets it
-/// again has not said the elapsed time anew: it has gone on meanwhile, at the rate that was.
+/// Elapsed time counts from the moment at which it is set. An app may read the dictionary, change another value and set
+/// the dictionary again. The elapsed time is not new then: it has gone on meanwhile, at the rate that was set.
 package struct ManualPublication: Sendable {
     private var info: NowPlayingInfo?
     private var position: PlaybackPosition?
@@ -9,7 +9,9 @@ package struct ManualPublication: Sendable {
 
     package init() {}
 
-    /// - Parameter isAnew: the elapsed time is of this moment even if it is the number that it was.
+    /// Takes in a new dictionary.
+    ///
+    /// - Parameter isAnew: the elapsed time is of this moment even if its number is unchanged.
     package mutating func set(
         _ new: NowPlayingInfo?, playbackState: NowPlayingPlaybackState, isAnew: Bool = false,
         at now: ContinuousClock.Instant
@@ -30,7 +32,9 @@ package struct ManualPublication: Sendable {
         }
     }
 
-    /// - Returns: `nil` where the dictionary is cleared.
+    /// Returns the state to publish.
+    ///
+    /// - Returns: `nil` if the dictionary is cleared.
     package func state(
         playbackState: NowPlayingPlaybackState, artwork: MediaItemArtwork.Picture?, commands: OfferedCommands
     ) -> NowPlayingState? {
@@ -55,12 +59,12 @@ package struct ManualPublication: Sendable {
             itemID: itemID)
     }
 
-    /// A command's place, which is without advertising, as the player has it.
+    /// Converts a command's position, which leaves advertising out, to the player's own time.
     package func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
         NetTime(leavingOut: info?[.adTimeRanges] ?? []).event(event)
     }
 
-    /// An item that is set by hand goes by what identifies it, or else by its names.
+    /// Returns the id of an item that is set by hand: an id in the dictionary, or else its names.
     private static func itemID(_ info: NowPlayingInfo) -> String? {
         if let id = info[.externalContentIdentifier] ?? info[.assetURL] { return id }
         if let id = info[.persistentID] { return String(id) }
@@ -68,7 +72,7 @@ package struct ManualPublication: Sendable {
         return names.isEmpty ? nil : names.joined(separator: "\n")
     }
 
-    /// Whether both say something and it is not the same: an artist that comes later is the same item's.
+    /// Returns whether both name a value and the values differ. An artist that is added later belongs to the same item.
     private static func isAnotherItem(_ info: NowPlayingInfo, than old: NowPlayingInfo?) -> Bool {
         guard let old else { return true }
         let properties: [NowPlayingProperty<String>] = [

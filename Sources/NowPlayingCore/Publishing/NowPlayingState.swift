@@ -1,32 +1,37 @@
-/// All that a publisher tells the system: a whole, never a part. Marquee's own.
+/// All that a publisher reports to the system: always the whole state, never a part. Marquee's own.
 public struct NowPlayingState: Hashable, Sendable {
-    /// What is shown, merged: texts fit to be shown, no artwork but `artwork`, duration without advertising. The keys of
-    /// elapsed time and rate are not in it: they are `position`.
+    /// What is shown, merged from all sources.
+    ///
+    /// Texts are fit to be shown, the duration is without advertising, and the only artwork is `artwork`. The keys of
+    /// elapsed time and rate are left out, because `position` holds them.
     public var info: NowPlayingInfo
-    /// A picture that is there. One that comes later is published later.
+    /// An image that is there. An image that is loaded later is published later.
     public var artwork: MediaItemArtwork.Picture?
     /// Whether it plays.
     public var playbackState: NowPlayingPlaybackState
-    /// How fast it plays, or would if it were not paused: 1, normal speed, unless somebody says otherwise.
+    /// The rate at which it plays, or would play if it were not paused: 1, normal speed, unless another rate is set.
     public var rate: Double
-    /// How far it has played; `nil` where nobody said so. Its rate is 0 wherever what is shown stands still: paused,
-    /// waiting for data, in advertising that does not count.
+    /// How far it has played; `nil` if that is not known.
+    ///
+    /// The position's rate is 0 whenever what is shown stands still: paused, waiting for data, or in advertising that
+    /// does not count.
     public var position: PlaybackPosition?
-    /// What it obeys now.
+    /// The commands that are taken now.
     public var commands: OfferedCommands
-    /// 0 to 1; `nil` where it can't be told.
+    /// 0 to 1; `nil` if it is not known.
     public var volume: Double?
-    /// `nil` where it can't be told.
+    /// `nil` if it is not known.
     public var isMuted: Bool?
-    /// `nil` where nothing can be repeated.
+    /// `nil` if nothing can be repeated.
     public var repeatMode: NowPlayingRepeatMode?
-    /// `nil` where nothing can be shuffled.
+    /// `nil` if nothing can be shuffled.
     public var shuffleMode: NowPlayingShuffleMode?
-    /// Changes when another item plays, even if it is called the same. Any text, to be put into the publisher's own form
-    /// (MPRIS: an object path).
+    /// The item's id, which changes when another item plays, even one of the same name.
+    ///
+    /// It can be any text. The publisher converts it to its own form (MPRIS: an object path).
     public var itemID: String?
 
-    /// What is not given is not shown.
+    /// Creates a state. A value that is not given is not shown.
     public init(
         info: NowPlayingInfo = NowPlayingInfo(), artwork: MediaItemArtwork.Picture? = nil,
         playbackState: NowPlayingPlaybackState = .unknown, rate: Double = 1, position: PlaybackPosition? = nil,
@@ -46,15 +51,17 @@ public struct NowPlayingState: Hashable, Sendable {
         self.itemID = itemID
     }
 
-    /// In seconds, without advertising where that is left out; `nil` for a live stream, and where nobody knows.
+    /// In seconds, without advertising if that is left out; `nil` for a live stream, and if it is not known.
     public var duration: Double? { info[.playbackDuration] }
 
-    /// Seconds played at `now`, within both ends; `nil` where nobody said.
+    /// Returns the seconds played at `now`, between 0 and the duration; `nil` if that is not known.
     public func elapsed(at now: ContinuousClock.Instant) -> Double? {
         position?.elapsed(at: now, duration: duration)
     }
 
-    /// What one button for play and pause does: the command of that name, or the one of both that has a sense now.
+    /// The command of a single button for play and pause.
+    ///
+    /// It is `togglePlayPause` if that is offered, or else the one of play and pause that makes sense now.
     public var playPauseEvent: RemoteCommandEvent? {
         if commands.contains(.togglePlayPause) { return .togglePlayPause }
         let event: RemoteCommandEvent = playbackState == .playing ? .pause : .play
@@ -62,15 +69,17 @@ public struct NowPlayingState: Hashable, Sendable {
     }
 }
 
-/// One thing to be told. Marquee's own.
+/// One report to a publisher. Marquee's own.
 public struct NowPlayingPublication: Hashable, Sendable {
-    /// `nil`: nothing plays any more, and nothing is shown.
+    /// `nil` if nothing plays any more and nothing is shown.
     public var state: NowPlayingState?
-    /// Whether the same item goes on from another place than time alone would have brought it to: MPRIS sends `Seeked`
-    /// for it. Never with the first publication, nor with another item.
+    /// Whether the same item goes on from another position than time alone would have led to. MPRIS sends `Seeked` for
+    /// it.
+    ///
+    /// It is never true with the first publication, nor with another item.
     public var isJump: Bool
 
-    /// Of a state, or of none.
+    /// Creates a publication of a state, or of none.
     public init(_ state: NowPlayingState?, isJump: Bool = false) {
         self.state = state
         self.isJump = isJump

@@ -1,4 +1,4 @@
-/// What a player says of itself at a moment, and what an app says of the item.
+/// What a player says about itself at a moment, and what an app says about the item.
 package struct PlaybackSnapshot: Hashable, Sendable {
     /// The item's metadata and the app's own, merged.
     package var info = NowPlayingInfo()
@@ -6,25 +6,25 @@ package struct PlaybackSnapshot: Hashable, Sendable {
     package var playbackState = NowPlayingPlaybackState.unknown
     /// 0 while it stands still.
     package var rate = 0.0
-    /// In seconds, advertising and all.
+    /// In seconds, with advertising.
     package var currentTime: Double?
     package var duration: Double?
     package var isLive = false
-    /// The player says that it plays advertising, whether or not there are ranges for it.
+    /// The player reports that it plays advertising, whether or not there are ranges for it.
     package var isPlayingAdvertising = false
     package var volume: Double?
     package var isMuted: Bool?
     package var repeatMode: NowPlayingRepeatMode?
     package var shuffleMode: NowPlayingShuffleMode?
     package var itemID: String?
-    /// As the handlers have it, for any content.
+    /// The commands that have handlers, for any content.
     package var commands = OfferedCommands()
 
     package init() {}
 
     private var net: NetTime { NetTime(leavingOut: info[.adTimeRanges] ?? []) }
 
-    /// What is published of it: the app's values, and the player's times over them.
+    /// Returns what is published of the snapshot: the app's values, replaced by the player's times.
     package func state(at now: ContinuousClock.Instant) -> NowPlayingState {
         let net = net
         let live = isLive || info[.isLiveStream] == true
@@ -50,7 +50,7 @@ package struct PlaybackSnapshot: Hashable, Sendable {
             shuffleMode: shuffleMode, itemID: itemID)
     }
 
-    /// After how many seconds an advertisement starts or ends, if nothing happens until then.
+    /// How many seconds remain until an advertisement starts or ends, if nothing happens until then.
     package var secondsToNextEdge: Double? {
         guard playbackState == .playing, rate > 0, let time = PlaybackNumbers.position(currentTime),
             let edge = net.nextEdge(after: time)
@@ -58,7 +58,7 @@ package struct PlaybackSnapshot: Hashable, Sendable {
         return (edge - time) / rate
     }
 
-    /// A command's place, which is without advertising, as the player has it.
+    /// Converts a command's position, which leaves advertising out, to the player's own time.
     package func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
         net.event(event)
     }

@@ -1,21 +1,23 @@
-/// Decides what is told, and when: changes, each once, and never that time has passed.
+/// Decides what is published, and when: each change once, and never that time has passed.
 ///
-/// Whoever drives it gives it the whole state whenever something may have changed, at most once in a turn of the event
-/// loop, and hands what comes of it to the publishers.
+/// The driver passes the whole state whenever something may have changed, at most once per iteration of the event loop.
+/// It hands the result to the publishers.
 package struct PublishingCore: Sendable {
-    /// Seconds that a position may be off from where time alone brings it, without anything having jumped: a device
-    /// tells its position late and rounded.
+    /// How many seconds a position may differ from the expected one without counting as a jump: a device reports its
+    /// position late and rounded.
     package static let tolerance = 1.0
-    /// The same where the player says that it jumped.
+    /// The same tolerance if the player reports that it jumped.
     static let toleranceOfJump = 0.05
 
-    /// What was told last.
+    /// The state that was published last.
     package private(set) var published: NowPlayingState?
 
     package init() {}
 
-    /// - Parameter jumped: the player itself says that its time jumped.
-    /// - Returns: `nil` if there is nothing to be told.
+    /// Takes in the state and returns what is to be published.
+    ///
+    /// - Parameter jumped: the player itself reports that its time jumped.
+    /// - Returns: `nil` if there is nothing to publish.
     package mutating func publication(
         of state: NowPlayingState?, jumped: Bool = false, at now: ContinuousClock.Instant
     ) -> NowPlayingPublication? {
@@ -34,7 +36,7 @@ package struct PublishingCore: Sendable {
         return NowPlayingPublication(state, isJump: isElsewhere && state.itemID == old.itemID)
     }
 
-    /// Whether anything but the passing of time tells them apart.
+    /// Returns whether anything but the passing of time tells the states apart.
     private static func differs(_ state: NowPlayingState, from old: NowPlayingState) -> Bool {
         guard state.position?.rate == old.position?.rate else { return true }
         var state = state

@@ -1,14 +1,15 @@
-/// Which of an app's sessions is the active one: at most one, and never one that may not be shown.
+/// Decides which of an app's sessions is the active one: at most one, and never one that may not be shown.
 ///
-/// A single session is active by itself, as soon as it may. It stays that when others come, until one of those asks.
-/// When the active one goes and one is left, that is the single one; of several none is, until one asks.
+/// A single session becomes active by itself, as soon as it may. It stays active when other sessions are added, until
+/// one of those asks. When the active session is removed and one session is left, that one becomes active. If several
+/// are left, none is active until one asks.
 package struct NowPlayingArbiter<ID: Hashable & Sendable>: Sendable {
     private var sessions: [ID: Bool] = [:]
     private var chosen: ID?
 
     package init() {}
 
-    /// At most one, whatever happened.
+    /// The active session: at most one, whatever happened.
     package var active: ID? {
         guard let chosen, sessions[chosen] == true else { return nil }
         return chosen
@@ -33,6 +34,8 @@ package struct NowPlayingArbiter<ID: Hashable & Sendable>: Sendable {
         chooseTheSingleOne()
     }
 
+    /// Makes the session the active one if it may be shown.
+    ///
     /// - Returns: whether it is active now.
     package mutating func requestActive(_ id: ID) -> Bool {
         guard canBecomeActive(id) else { return false }

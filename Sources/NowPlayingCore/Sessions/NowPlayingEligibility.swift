@@ -1,40 +1,42 @@
-/// How the app's sound goes together with others', as AVAudioSession's category and options.
+/// How the app's audio combines with that of other apps, as AVAudioSession's category and options.
 public struct AudioSessionConfiguration: Hashable, Sendable {
-    /// What the sound is for, as AVAudioSession.Category.
+    /// The purpose of the audio, as AVAudioSession.Category.
     public enum Category: Sendable, CaseIterable {
-        /// Of these, `ambient` mixes.
+        /// Of these categories, only `ambient` mixes with other audio.
         case ambient, soloAmbient, playback, record, playAndRecord, multiRoute
     }
 
-    /// What the sound is for.
+    /// The purpose of the audio.
     public var category: Category
-    /// The option `mixWithOthers`, or `duckOthers`.
+    /// Whether the option `mixWithOthers` or `duckOthers` is set.
     public var mixesWithOthers: Bool
 
-    /// Playback that mixes with nothing, unless something else is said.
+    /// Creates a configuration; the default is playback that does not mix with other audio.
     public init(category: Category = .playback, mixesWithOthers: Bool = false) {
         self.category = category
         self.mixesWithOthers = mixesWithOthers
     }
 
-    /// Sounds in the background and notifications mix; what plays for itself does not.
+    /// Whether the audio mixes with that of others: background sounds and notifications do, playback of its own does
+    /// not.
     public var isMixable: Bool { category == .ambient || mixesWithOthers }
 }
 
-/// Whether something may be shown as what plays now, and why not. MediaPlayer has these rules, and doesn't say which it was.
+/// Whether something may be shown as what plays now, and if not, why. MediaPlayer has these rules but does not name the
+/// one that was broken.
 public struct NowPlayingEligibility: Hashable, Sendable, CustomStringConvertible {
     /// A reason not to be shown.
     public enum Obstacle: String, Sendable, CaseIterable {
-        /// Who can't react to a command is not shown.
+        /// An app that can't react to any command is not shown.
         case noCommandHandler
-        /// Sound that mixes with others' is no playback of its own.
+        /// Audio that mixes with that of others does not count as playback of its own.
         case mixableAudio
     }
 
     /// In the order of ``Obstacle``'s cases; empty if there is none.
     public let obstacles: [Obstacle]
 
-    /// By the two rules that there are.
+    /// Applies the two rules.
     public init(hasCommandHandler: Bool, audio: AudioSessionConfiguration) {
         obstacles = (hasCommandHandler ? [] : [.noCommandHandler]) + (audio.isMixable ? [.mixableAudio] : [])
     }

@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// The form in which the tokens lie on disk: JSON, one file.
+/// The format in which the tokens are stored on disk: JSON, one file.
 package enum AccessFile {
-    /// Bytes; a full table has a third of it.
+    /// In bytes; a full table takes a third of it.
     package static let limit = 64 << 10
 
     private struct Whole: Codable {
@@ -24,9 +24,9 @@ package enum AccessFile {
         var ends: Int64?
     }
 
-    /// What can't be a token is left out.
+    /// Reads the file and leaves out entries that can't be tokens.
     ///
-    /// - Throws: ``RemoteRefusal`` `.unreadable` for what is no such file.
+    /// - Throws: ``RemoteRefusal`` `.unreadable` if the bytes are no such file.
     package static func read(_ bytes: [UInt8]) throws(RemoteRefusal) -> AccessTable {
         guard bytes.count <= limit, let whole = try? JSONDecoder().decode(Whole.self, from: Data(bytes)),
             whole.version == 1
@@ -39,7 +39,7 @@ package enum AccessFile {
         let kind: AccessRecord.Kind
         switch (token.kind, token.device) {
         case ("owner", nil): kind = .owner
-        // One without a device would be in everywhere.
+        // A guest without a device would have access to every device.
         case ("guest", let device?) where !device.isEmpty:
             kind = .guest(deviceID: device, deviceName: token.name ?? device)
         default: return nil

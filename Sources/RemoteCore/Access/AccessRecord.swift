@@ -1,20 +1,20 @@
-/// One token and what it opens. Times are seconds since 1970.
+/// One token and what it gives access to. Times are seconds since 1970.
 package struct AccessRecord: Hashable, Sendable {
-    /// Whose token it is.
+    /// The kind of person who holds the token.
     package enum Kind: Hashable, Sendable {
-        /// Everything that the remote can do.
+        /// May use everything in the remote.
         case owner
-        /// One device, and nothing else.
+        /// May use one device, and nothing else.
         case guest(deviceID: String, deviceName: String)
     }
 
-    /// What people say to take it back: six letters and digits. It opens nothing.
+    /// The name by which people revoke the token: six letters and digits. It gives no access.
     package let id: String
-    /// What the link has behind its `#`: nobody is shown it but the person who asked for the link.
+    /// The text after the link's `#`. Only the person who asked for the link sees it.
     package let secret: String
     package let kind: Kind
     package let created: Int64
-    /// Nil: never.
+    /// Nil: the token never ends.
     package let ends: Int64?
 
     package init(id: String, secret: String, kind: Kind, created: Int64, ends: Int64? = nil) {
@@ -33,11 +33,11 @@ package struct AccessRecord: Hashable, Sendable {
         return name
     }
 
-    /// The end itself is no longer within.
+    /// Returns whether the token is valid. At the time of the end itself it is not valid any more.
     package func isIn(at now: Int64) -> Bool { ends.map { now < $0 } ?? true }
 }
 
 extension AccessRecord: CustomStringConvertible {
-    /// Without the secret, wherever it is printed.
+    /// Leaves the secret out, wherever the record is printed.
     package var description: String { "\(deviceName.map { "guest of \($0)" } ?? "owner") \(id)" }
 }

@@ -1,8 +1,8 @@
-/// The letters of ids and secrets.
+/// The characters of ids and secrets.
 package enum AccessSecrets {
-    /// Of base64url (RFC 4648): nothing that a URL has to escape.
+    /// Those of base64url (RFC 4648): a URL has to escape none of them.
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-    /// Without those that are mistaken for each other.
+    /// Letters and digits without those that are mistaken for each other.
     private static let plainLetters = Array("abcdefghjkmnpqrstuvwxyz23456789")
 
     /// 132 random bits.
@@ -17,7 +17,7 @@ package enum AccessSecrets {
         String((0..<idLength).map { _ in plainLetters[Int.random(in: 0..<plainLetters.count, using: &generator)] })
     }
 
-    /// Whether it can be a secret of ours: what can't is neither compared nor looked up.
+    /// Returns whether the text can be one of our secrets. Any other text is neither compared nor looked up.
     package static func isSecret(_ text: String) -> Bool {
         text.utf8.count == secretLength && text.utf8.allSatisfy(isLetter)
     }
@@ -33,7 +33,7 @@ package enum AccessSecrets {
         }
     }
 
-    /// Takes as long for texts that differ in their first letter as for those that differ in their last.
+    /// Compares in constant time: it takes as long if the first letters differ as if the last ones differ.
     package static func areEqual(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         guard left.count == right.count else { return false }

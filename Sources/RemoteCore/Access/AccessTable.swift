@@ -1,8 +1,8 @@
 /// All tokens of this user's remote.
 package struct AccessTable: Equatable, Sendable {
-    /// Those that are held at a time: who asks for more has forgotten the others.
+    /// The most tokens at a time: a person who asks for more has forgotten the others.
     package static let limit = 64
-    /// Seconds that a guest may be in: from one minute to thirty days.
+    /// How many seconds a guest may have access: from one minute to thirty days.
     package static let guestTimes: ClosedRange<Int64> = 60...(30 * 86_400)
     package static let guestTime: Int64 = 3 * 3600
 
@@ -13,7 +13,8 @@ package struct AccessTable: Equatable, Sendable {
         self.records = Array(records.prefix(Self.limit))
     }
 
-    /// Whose secret it is. All are compared, whichever it is.
+    /// Returns the record of a secret; nil if there is none or it has ended. Every secret is compared, so that the time
+    /// reveals nothing.
     package func holder(ofSecret secret: String, at now: Int64) -> AccessRecord? {
         guard AccessSecrets.isSecret(secret) else { return nil }
         var found: AccessRecord?
@@ -21,12 +22,14 @@ package struct AccessTable: Equatable, Sendable {
         return found.flatMap { $0.isIn(at: now) ? $0 : nil }
     }
 
-    /// The owner's, which every start of the remote prints again.
+    /// Returns the owner's token, which every start of the remote prints again.
     package func owner(at now: Int64) -> AccessRecord? { records.first { $0.isOwner && $0.isIn(at: now) } }
 
     package func guests(at now: Int64) -> [AccessRecord] { records.filter { !$0.isOwner && $0.isIn(at: now) } }
 
-    /// - Throws: ``RemoteRefusal`` where there are too many.
+    /// Adds a token, and removes tokens that have ended.
+    ///
+    /// - Throws: ``RemoteRefusal`` if there are too many.
     package mutating func add(_ record: AccessRecord, at now: Int64) throws(RemoteRefusal) {
         sweep(at: now)
         guard records.count < Self.limit else {
@@ -36,7 +39,7 @@ package struct AccessTable: Equatable, Sendable {
         records.append(record)
     }
 
-    /// False where there is none of that id.
+    /// Removes a token; returns false if there is none with that id.
     package mutating func revoke(_ id: String) -> Bool {
         let count = records.count
         records.removeAll { $0.id == id }
@@ -45,15 +48,15 @@ package struct AccessTable: Equatable, Sendable {
 
     package mutating func revokeAll() { records = [] }
 
-    /// Forgets those whose time is over.
+    /// Removes tokens that have ended.
     package mutating func sweep(at now: Int64) { records.removeAll { !$0.isIn(at: now) } }
 
-    /// Those of `earlier` that are in no more, by their ids.
+    /// Returns the ids of the tokens of `earlier` that are not valid any more.
     package func ended(since earlier: AccessTable, at now: Int64) -> [String] {
         let present = Set(records.filter { $0.isIn(at: now) }.map(\.id))
         return earlier.records.map(\.id).filter { !present.contains($0) }
     }
 
-    /// When the next of them is over; nil where none will be.
+    /// Returns when the next token ends; nil if none will.
     package func nextEnd(after now: Int64) -> Int64? { records.compactMap(\.ends).filter { $0 > now }.min() }
 }

@@ -1,4 +1,4 @@
-/// What this server has begun on devices: what the page is told of it, and what of the library it is.
+/// The casts that this server has started on devices: what the page shows of each, and its file in the library.
 package struct CastTable: Equatable, Sendable {
     package enum State: String, Sendable, Codable {
         case preparing, playing, ended, failed
@@ -8,19 +8,20 @@ package struct CastTable: Equatable, Sendable {
 
     package struct Cast: Equatable, Sendable, Codable {
         package let id: String
-        /// What people call it.
+        /// The name that people read.
         package let name: String
-        /// Of the library's file as it was then: ``LibraryEntry/mark``. Nil for an upload.
+        /// The mark of the library's file at the start: ``LibraryEntry/mark``. Nil for an upload.
         package let mark: String?
         package let upload: String?
         package let deviceID: String
         package var state: State
         package var error: String?
-        /// What the device calls it; nil until it plays.
+        /// The title that the device reports; nil until it plays.
         package var title: String?
-        /// Host and port from which the device fetches it: no other cast is served there as long as this one goes on.
+        /// The host and port from which the device fetches the media. No other cast is served there while this one
+        /// runs.
         package var address: String?
-        /// The process that serves it, and when that began (clock ticks after the machine's start).
+        /// The process that serves it, and when that process started (clock ticks after the machine's start).
         package var pid: Int32?
         package var pidStart: UInt64?
 
@@ -32,7 +33,7 @@ package struct CastTable: Equatable, Sendable {
         }
     }
 
-    /// Casts that are told of.
+    /// The most casts that are listed.
     package static let told = 20
 
     /// Newest first.
@@ -42,7 +43,9 @@ package struct CastTable: Equatable, Sendable {
 
     package func cast(_ id: String) -> Cast? { casts.first { $0.id == id } }
 
-    /// - Throws: `.tooMany` where so many play that none can be forgotten.
+    /// Adds a cast. If the table is full, the oldest cast that is over is removed.
+    ///
+    /// - Throws: `.tooMany` if no cast is over and the table is full.
     package mutating func begin(_ cast: Cast) throws(RemoteRefusal) {
         if casts.count >= Self.told {
             guard let old = casts.lastIndex(where: \.state.isOver) else {
@@ -53,7 +56,7 @@ package struct CastTable: Equatable, Sendable {
         casts.insert(cast, at: 0)
     }
 
-    /// Takes away one that is over.
+    /// Removes a cast that is over.
     package mutating func forget(_ id: String) { casts.removeAll { $0.id == id && $0.state.isOver } }
 
     package mutating func change(_ id: String, _ change: (inout Cast) -> Void) {
@@ -61,10 +64,10 @@ package struct CastTable: Equatable, Sendable {
         change(&casts[place])
     }
 
-    /// What plays on a device that fetches it from there: the cast that serves it.
+    /// Returns the cast that a device plays, if the device fetches it from this server.
     ///
     /// - Parameter address: host and port of what the device plays. Another sender may have loaded something since,
-    ///   whatever that is called.
+    ///   under any name.
     package func playing(on deviceID: String, address: String) -> Cast? {
         casts.first { $0.deviceID == deviceID && $0.state == .playing && $0.address == address }
     }

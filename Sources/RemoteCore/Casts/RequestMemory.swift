@@ -1,14 +1,15 @@
-/// Requests that may come twice, since their answers can be lost: the second is answered as the first was, and nothing
-/// is done again.
+/// Remembers requests that may come twice, since their answers can be lost.
+///
+/// The second request gets the answer of the first, and nothing is done again.
 package struct RequestMemory<Answer: Sendable>: Sendable {
     package enum Standing: Sendable {
         case new
-        /// It is being done now.
+        /// The first request is still being handled.
         case underWay
         case answered(Answer)
     }
 
-    /// Answers that are kept.
+    /// The most answers that are kept.
     package static var limit: Int { 1_024 }
 
     private var answers: [String: Answer?] = [:]
@@ -16,7 +17,7 @@ package struct RequestMemory<Answer: Sendable>: Sendable {
 
     package init() {}
 
-    /// 8 to 64 letters, digits and hyphens.
+    /// Returns whether the text can be a request's id: 8 to 64 letters, digits and hyphens.
     package static func isID(_ text: String) -> Bool {
         (8...64).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in
@@ -25,7 +26,9 @@ package struct RequestMemory<Answer: Sendable>: Sendable {
             }
     }
 
-    /// - Parameter holder: whose request it is: others have ids of their own.
+    /// Looks up a request, and notes it if it is new.
+    ///
+    /// - Parameter holder: the holder of the token. The same id from another holder is another request.
     package mutating func begin(_ id: String, of holder: String) -> Standing {
         let key = holder + " " + id
         if let known = answers[key] { return known.map(Standing.answered) ?? .underWay }

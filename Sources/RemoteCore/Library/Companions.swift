@@ -1,16 +1,16 @@
 import ServingCore
 
-/// What lies beside a film and belongs to it: subtitles and posters.
+/// Files beside a film that belong to it: subtitles and posters.
 package enum Companions {
-    /// Names of pictures that stand for all of a folder, the best first.
+    /// Names of images that stand for a whole folder, the best first.
     private static let folderPosters = ["poster", "cover", "folder"]
     private static let pictureEndings = ["jpg", "jpeg", "png", "webp"]
-    /// Subtitle files of one film that count.
+    /// The most subtitle files of one film.
     private static let mostSubtitles = 32
 
-    /// What is in a folder, looked up by names.
+    /// The files of a folder, looked up by name.
     package struct Names: Sendable {
-        /// Names by their stems, both in small letters, byte for byte.
+        /// Names by their stems. The stems are in lower case and compared byte for byte.
         private var pictures: [String: String] = [:]
         private var subtitles: [String: [String]] = [:]
         private let films: Int
@@ -20,7 +20,7 @@ package enum Companions {
             for name in names {
                 let stem = LibraryKind.stem(of: name).lowercased()
                 if LibraryKind.isSubtitles(fileNamed: name) {
-                    // "film.en.forced.srt" is looked up as "film", "film.en" and "film.en.forced".
+                    // "film.en.forced.srt" is found by "film", "film.en" and "film.en.forced".
                     for stem in Self.beginnings(of: stem) where subtitles[stem, default: []].count < mostSubtitles {
                         subtitles[stem, default: []].append(name)
                     }
@@ -38,11 +38,13 @@ package enum Companions {
             return (max(1, parts.count - 3)...parts.count).map { parts.prefix($0).joined(separator: ".") }
         }
 
-        /// The picture that stands for the folder; nil where there is none.
+        /// The image that stands for the folder; nil if there is none.
         package var folderPoster: String? { folderPosters.lazy.compactMap { pictures[$0] }.first }
 
-        /// Of a film or song: under its name, with "-poster" behind it, or the folder's where it is the only one there
-        /// or is music, whose cover is for all of it.
+        /// Returns the poster of a film or song: an image with its name, with or without "-poster" at the end.
+        ///
+        /// Without such an image, the folder's image counts if the folder holds only one item. It also counts for every
+        /// song, because an album's cover stands for all its songs.
         package func poster(of name: String, _ kind: LibraryKind) -> String? {
             let stem = LibraryKind.stem(of: name).lowercased()
             if let own = pictures[stem] ?? pictures[stem + "-poster"] { return own }
@@ -53,7 +55,7 @@ package enum Companions {
             subtitles[LibraryKind.stem(of: name).lowercased()] ?? []
         }
 
-        /// A picture that stands for something else is not shown beside it.
+        /// Returns whether the image stands for something else. Such an image is not shown as an item of its own.
         package func isPoster(_ name: String, besideFilmsNamed stems: Set<String>) -> Bool {
             let stem = LibraryKind.stem(of: name).lowercased()
             if folderPosters.contains(stem) { return films > 0 }
@@ -61,12 +63,13 @@ package enum Companions {
         }
     }
 
-    /// As a cast names it (BCP 47): "film.de.srt" beside "film.mkv" is `de`; a file that does not say is `und`.
+    /// Returns the language (BCP 47) as a cast names it: "film.de.srt" beside "film.mkv" is `de`. A file that names no
+    /// language is `und`.
     package static func language(ofSubtitles file: String, beside name: String) -> String {
         SubtitleName(fileName: file, film: name).language?.text ?? "und"
     }
 
-    /// Each language once, those that don't say last.
+    /// Returns each language once; `und` comes last.
     package static func languages(ofSubtitles files: [String], beside name: String) -> [String] {
         let languages = Set(files.map { language(ofSubtitles: $0, beside: name) })
         return languages.sorted { ($0 == "und" ? 1 : 0, $0) < ($1 == "und" ? 1 : 0, $1) }

@@ -1,6 +1,6 @@
-/// A text as it is looked for and put in order: without case, accents and the marks between words.
+/// A text as it is searched and sorted: without case, accents and punctuation.
 package enum FoldedText {
-    /// Words in small letters with one space between them, as UTF-8.
+    /// Returns the words in lower case with one space between them, as UTF-8.
     package static func bytes(of text: String) -> [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
@@ -13,7 +13,7 @@ package enum FoldedText {
         switch scalar.value {
         case 0x61...0x7A, 0x30...0x39: folded.append(UInt8(scalar.value))
         case 0x41...0x5A: folded.append(UInt8(scalar.value) + 0x20)
-        // An apostrophe parts no words: "Don't" is found by "dont".
+        // An apostrophe separates no words: "Don't" is found by "dont".
         case 0x27, 0x2019: break
         case 0..<0x80: appendSpace(to: &folded)
         default: appendForeign(scalar, to: &folded)
@@ -46,7 +46,7 @@ package enum FoldedText {
         }
     }
 
-    /// By the letter's name: "LATIN SMALL LETTER O WITH DIAERESIS" is an o.
+    /// Uses the letter's Unicode name: "LATIN SMALL LETTER O WITH DIAERESIS" is an o.
     private static func plainLetter(_ scalar: Unicode.Scalar) -> UInt8? {
         guard (0xC0...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value),
             let words = scalar.properties.name?.split(separator: " "), words.count > 4, words[0] == "LATIN",

@@ -1,16 +1,16 @@
-/// How long what is in the library is, found out little by little: what a page shows is looked into, a few at a time.
+/// The durations of the library's media, found little by little: what a page shows is probed, a few files at a time.
 package struct LengthTable: Equatable, Sendable {
-    /// Those that wait to be looked into; of more, the oldest wishes are forgotten.
+    /// The most files that wait to be probed; beyond that, the oldest requests are dropped.
     package static let longestQueue = 400
-    /// Those that are looked into at once.
+    /// The most files that are probed at the same time.
     package static let atOnce = 2
-    /// Lengths that are known at a time.
+    /// The most durations that are kept.
     package static let limit = 50_000
 
     private struct Known: Equatable {
         var size: Int64
         var modified: Int64
-        /// Seconds; nil where the file does not say, or can't be read.
+        /// In seconds; nil if the file names no duration, or can't be read.
         var seconds: Double?
     }
 
@@ -20,7 +20,7 @@ package struct LengthTable: Equatable, Sendable {
 
     package init() {}
 
-    /// Seconds; nil where nobody knows yet, or ever.
+    /// Returns seconds; nil if the duration is not known yet, or can't be known.
     package func length(of entry: LibraryEntry) -> Double? {
         isKnown(entry) ? known[entry.id]?.seconds : nil
     }
@@ -29,7 +29,7 @@ package struct LengthTable: Equatable, Sendable {
         known[entry.id].map { $0.size == entry.size && $0.modified == entry.modified } ?? false
     }
 
-    /// Somebody looks at these. What is wanted last is looked into first.
+    /// Notes that a page shows these entries. The entries of the newest request are probed first.
     package mutating func want(_ entries: [LibraryEntry]) {
         let new = entries.filter { entry in
             (entry.kind == .film || entry.kind == .song) && !isKnown(entry) && running[entry.id] == nil
@@ -38,7 +38,7 @@ package struct LengthTable: Equatable, Sendable {
         queue = Array((new + queue.filter { !ids.contains($0.id) }).prefix(Self.longestQueue))
     }
 
-    /// The next that is to be looked into; nil where enough are, or none waits.
+    /// Returns the next entry to probe; nil if enough are being probed, or none waits.
     package mutating func next() -> LibraryEntry? {
         guard running.count < Self.atOnce, !queue.isEmpty else { return nil }
         let entry = queue.removeFirst()

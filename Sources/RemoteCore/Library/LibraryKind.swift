@@ -1,8 +1,8 @@
-/// What a library has, told from the endings of names.
+/// The kinds of library entries, derived from file name extensions.
 package enum LibraryKind: String, Sendable, Codable {
     case folder, film, song, picture
 
-    /// Nil for what nobody casts.
+    /// Nil if the file can't be cast.
     package init?(fileNamed name: String) {
         switch Self.ending(of: name) {
         case "mp4", "m4v", "mov", "mkv", "webm", "avi", "ts", "m2ts", "mts", "mpg", "mpeg", "vob", "wmv", "flv", "ogv",
@@ -16,7 +16,7 @@ package enum LibraryKind: String, Sendable, Codable {
         }
     }
 
-    /// What is behind the last dot, in small letters; empty where nothing is. Of ASCII alone.
+    /// Returns the text after the last dot, in lower case; empty if there is none. Only ASCII counts.
     package static func ending(of name: String) -> String {
         let bytes = Array(name.utf8)
         guard let dot = bytes.lastIndex(of: 0x2E), dot > 0, (1...8).contains(bytes.count - dot - 1) else { return "" }
@@ -25,7 +25,7 @@ package enum LibraryKind: String, Sendable, Codable {
         return String(decoding: ending, as: UTF8.self).lowercased()
     }
 
-    /// All before the ending that ``ending(of:)`` tells.
+    /// Returns everything before the extension that ``ending(of:)`` returns.
     package static func stem(of name: String) -> String {
         let ending = ending(of: name)
         return ending.isEmpty ? name : String(decoding: name.utf8.dropLast(ending.utf8.count + 1), as: UTF8.self)

@@ -1,8 +1,8 @@
 import FilePaths
 
-/// All that can be cast of the folders that were named: a tree, made of what a scan has seen.
+/// The tree of all that can be cast from the named folders, made from the result of a scan.
 package struct LibraryTree: Equatable, Sendable {
-    /// Whatever finds out which id something has: a name that says nothing of the path, the same with each scan.
+    /// Returns the id of an entry: a name that reveals nothing of the path and is the same with each scan.
     package typealias MakeID = (_ root: Int, _ path: RelativePath) -> String
 
     package struct Page: Equatable, Sendable {
@@ -11,16 +11,16 @@ package struct LibraryTree: Equatable, Sendable {
         package let items: [LibraryEntry]
     }
 
-    /// Items of a page, at most.
+    /// The most items of a page.
     package static let longestPage = 200
-    /// Bytes of what is looked for.
+    /// The most characters of a search text.
     package static let longestSearch = 200
 
     private var entries: [String: LibraryEntry] = [:]
-    /// In their order: folders first.
+    /// In display order: folders first.
     private var children: [String: [String]] = [:]
     package private(set) var roots: [String] = []
-    /// What is looked for in, in the order in which it is found.
+    /// The texts that are searched, in the order of the results.
     private var haystack: [(id: String, title: [UInt8])] = []
 
     package init() {}
@@ -51,7 +51,7 @@ package struct LibraryTree: Equatable, Sendable {
         return NaturalOrder.isBefore(keys[left] ?? [], keys[right] ?? [])
     }
 
-    /// The last parts of their paths; of two that are called alike, more of them.
+    /// Returns the last part of each path. If two are equal, one more part is added.
     private static func names(of places: [String]) -> [String] {
         places.map { place in
             let parts = place.split(separator: "/")
@@ -110,7 +110,7 @@ package struct LibraryTree: Equatable, Sendable {
         keys[entry.id] = NaturalOrder.key(of: entry.title) + entry.name.utf8
     }
 
-    /// Folders in which there is nothing to cast, however deep.
+    /// Removes folders that hold nothing to cast, at any depth.
     private mutating func dropEmptyFolders() {
         let deepestFirst = entries.values.filter { $0.kind == .folder && $0.parent != nil }
             .sorted { $0.path.names.count > $1.path.names.count }
@@ -125,12 +125,12 @@ package struct LibraryTree: Equatable, Sendable {
 
     // MARK: Asking
 
-    /// What can be cast; folders don't count.
+    /// The number of entries that can be cast; folders don't count.
     package var count: Int { entries.values.count { $0.kind != .folder } }
 
     package func entry(_ id: String) -> LibraryEntry? { entries[id] }
 
-    /// From the root down to where it is, itself not among them.
+    /// Returns the folders from the root down to the entry, without the entry itself.
     package func parents(of id: String) -> [LibraryEntry] {
         var (found, next): ([LibraryEntry], String?) = ([], entries[id]?.parent)
         while let id = next, let entry = entries[id], found.count <= RelativePath.depth {
@@ -140,10 +140,11 @@ package struct LibraryTree: Equatable, Sendable {
         return found
     }
 
-    /// What is in a folder, from its item `from` on. Without a folder the roots; where there is one root only, what is
-    /// in that.
+    /// Returns the contents of a folder, starting with its item `from`.
     ///
-    /// - Returns: nil where there is no such folder.
+    /// Without a folder it returns the roots, or the contents of the root if there is only one.
+    ///
+    /// - Returns: nil if there is no such folder.
     package func page(of folder: String?, from: Int, count: Int) -> Page? {
         let list: [String]
         if let folder {
@@ -155,8 +156,8 @@ package struct LibraryTree: Equatable, Sendable {
         return cut(list, from: from, count: count)
     }
 
-    /// All whose title or name has each of the words, at whichever place; those that have them at the beginnings of
-    /// words first.
+    /// Returns all entries whose title or name holds each of the words at any place. Entries with the words at the
+    /// beginnings of words come first.
     package func search(_ text: String, from: Int, count: Int) -> Page {
         let words = FoldedText.bytes(of: String(text.prefix(Self.longestSearch)))
             .split(separator: 0x20, maxSplits: 7).map(Array.init)
@@ -172,7 +173,7 @@ package struct LibraryTree: Equatable, Sendable {
         return cut(first + rest, from: from, count: count)
     }
 
-    /// Of these, in their order.
+    /// Returns a page of these entries, in their order.
     package func page(of ids: [String], from: Int, count: Int) -> Page { cut(ids, from: from, count: count) }
 
     private func cut(_ list: [String], from: Int, count: Int) -> Page {

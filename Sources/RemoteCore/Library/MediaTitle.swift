@@ -1,24 +1,26 @@
 import ServingCore
 
-/// A title for people, made of a file's name: "The.Big.Film.1999.1080p.BluRay.x264-GROUP.mkv" is "The Big Film (1999)".
+/// A title for people, made from a file name: "The.Big.Film.1999.1080p.BluRay.x264-GROUP.mkv" is "The Big Film (1999)".
 package enum MediaTitle {
-    /// Where the words about the copy begin, which nobody wants to read.
+    /// Words that describe the copy. The first of them ends the title.
     private static let copyWords: Set<String> = [
         "480p", "576p", "720p", "1080p", "1080i", "2160p", "4320p", "4k", "uhd", "hdr", "hdr10", "bluray", "brrip",
         "bdrip", "dvdrip", "webrip", "webdl", "hdtv", "x264", "x265", "h264", "h265", "hevc", "xvid", "divx", "remux",
         "aac", "ac3", "dts", "ddp5", "10bit",
     ]
 
+    /// Returns the title of a file or folder.
+    ///
     /// - Parameters:
-    ///   - name: the file's or folder's.
-    ///   - isFolder: it has no ending then.
+    ///   - name: the name of the file or folder.
+    ///   - isFolder: a folder's name has no extension.
     package static func of(_ name: String, isFolder: Bool = false) -> String {
         let stem = isFolder || LibraryKind(fileNamed: name) == nil ? name : LibraryKind.stem(of: name)
-        // Dots and underscores stand for spaces only where there are no spaces.
+        // Dots and underscores stand for spaces only if the name has no spaces.
         let hasSpaces = stem.utf8.contains(0x20)
         let words = stem.split { $0 == " " || !hasSpaces && ($0 == "." || $0 == "_") }.map(String.init)
         let title = withoutCopy(words)
-        // Of blanks nobody makes a title: then it is the name as it is.
+        // If nothing visible is left, the title is the name as it is.
         return ShownText.visible(title) ?? ShownText.visible(stem) ?? name
     }
 

@@ -1,6 +1,6 @@
-/// Puts names in the order in which people look for them: "Episode 2" before "Episode 10", "élan" beside "elan".
+/// Sorts names as people expect: "Episode 2" before "Episode 10", "élan" beside "elan".
 package enum NaturalOrder {
-    /// What is compared, byte by byte, in a name's place. Made once for each name.
+    /// Returns the bytes that are compared instead of the name. They are made once for each name.
     package static func key(of name: String) -> [UInt8] {
         var key: [UInt8] = []
         var rest = FoldedText.bytes(of: name)[...]
@@ -12,11 +12,11 @@ package enum NaturalOrder {
             }
             let digits = rest.prefix { (0x30...0x39).contains($0) }
             rest = rest.dropFirst(digits.count)
-            // A number is larger the more digits it has, zeros before it aside.
+            // The count of digits, without leading zeros, comes first: a number with more digits is larger.
             let number = digits.drop { $0 == 0x30 }
             key += [0x30, UInt8(min(number.count, 255))] + number
         }
-        // What is equal so far: the one with fewer zeros, then by the name itself.
+        // Names that are equal so far are ordered by the name itself.
         return key + [0] + Array(name.utf8.prefix(300))
     }
 

@@ -2,7 +2,7 @@
 package struct ScannedFile: Hashable, Sendable {
     /// As `PathText`.
     package let name: String
-    /// Bytes.
+    /// In bytes.
     package let size: Int64
     /// Nanoseconds since 1970.
     package let modified: Int64
@@ -11,7 +11,7 @@ package struct ScannedFile: Hashable, Sendable {
         (self.name, self.size, self.modified) = (name, size, modified)
     }
 
-    // Byte by byte: a name that Swift calls equal may be another file's.
+    // Byte by byte: two names that Swift calls equal may be those of different files.
     package static func == (left: ScannedFile, right: ScannedFile) -> Bool {
         left.name.utf8.elementsEqual(right.name.utf8) && left.size == right.size && left.modified == right.modified
     }
@@ -23,7 +23,7 @@ package struct ScannedFile: Hashable, Sendable {
     }
 }
 
-/// A folder as a scan has seen it: what is in it and can be cast, or belongs to that.
+/// A folder as a scan has seen it: its files that can be cast, and the files that belong to those.
 package struct ScannedFolder: Hashable, Sendable {
     package let path: RelativePath
     package var folders: [String]
@@ -44,7 +44,7 @@ package struct ScannedFolder: Hashable, Sendable {
         hasher.combine(files)
     }
 
-    /// What of a folder's names is of use here: media, subtitles, posters. What is hidden isn't.
+    /// Returns whether a name is of use: media, subtitles and posters are. Hidden files are not.
     package static func isWanted(_ name: String) -> Bool {
         RelativePath.isName(name) && name.utf8.first != 0x2E
             && (LibraryKind(fileNamed: name) != nil || LibraryKind.isSubtitles(fileNamed: name))
@@ -53,10 +53,10 @@ package struct ScannedFolder: Hashable, Sendable {
 
 /// One root as a scan has seen it.
 package struct ScannedRoot: Hashable, Sendable {
-    /// Where the root is: an absolute path without links.
+    /// The root's path: absolute and without links.
     package let place: String
     package let folders: [ScannedFolder]
-    /// Something was left out for ``ScanLimits``.
+    /// Something was left out because of ``ScanLimits``.
     package let isCut: Bool
 
     package init(_ place: String, folders: [ScannedFolder], isCut: Bool = false) {
@@ -64,13 +64,13 @@ package struct ScannedRoot: Hashable, Sendable {
     }
 }
 
-/// What a scan may cost.
+/// The limits of a scan.
 package struct ScanLimits: Hashable, Sendable {
-    /// Roots that are named.
+    /// The most roots.
     package var roots = 16
-    /// Of all roots together.
+    /// The most entries of all roots together.
     package var entries = 50_000
-    /// Names that are read of one folder, of whichever kind.
+    /// The most names that are read from one folder, of any kind.
     package var namesInFolder = 20_000
 
     package init() {}

@@ -1,9 +1,9 @@
-/// An address of this machine, as far as it decides whether the house is let in there.
+/// An address of this machine, with what decides whether it is offered to the home network.
 package struct MachineAddress: Hashable, Sendable {
     package let interface: String
-    /// A literal, without a zone.
+    /// An address literal without a zone.
     package let text: String
-    /// Its bytes in the network's order: 4 or 16.
+    /// Its 4 or 16 bytes in network order.
     package let bytes: [UInt8]
     package let isPointToPoint: Bool
 
@@ -12,19 +12,21 @@ package struct MachineAddress: Hashable, Sendable {
     }
 }
 
-/// Which of this machine's addresses `--lan` opens: those of the house alone.
+/// Chooses which of this machine's addresses `--lan` opens: only those of the home network.
 package enum OfferedAddresses {
-    /// Addresses that are opened, at most.
+    /// The most addresses that are opened.
     package static let limit = 8
-    /// Networks that are inside this machine: of containers and virtual machines.
+    /// Interfaces of networks inside this machine: those of containers and virtual machines.
     private static let inner = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni"]
 
-    /// The best first: its link is the one that is printed large. Public addresses are never among them, nor tunnels.
+    /// Returns the addresses, the best first: its link is the one that is printed large. Public addresses and tunnels
+    /// are never among them.
     package static func choose(_ addresses: [MachineAddress]) -> [MachineAddress] {
         let ranked = addresses.filter { !$0.isPointToPoint }.compactMap { address in
             rank(address.bytes).map { ($0 + (isInner(address.interface) ? 10 : 0), address) }
         }
-        // A machine that has no other may be in a container itself; one that has shows its own networks to nobody.
+        // Addresses of inner networks are offered only if there are no others: this machine may be in a container
+        // itself.
         let best = ranked.map(\.0).min() ?? 0
         let shown = ranked.filter { best >= 10 || $0.0 < 10 }
         return Array(shown.enumerated().sorted { ($0.1.0, $0.0) < ($1.1.0, $1.0) }.map(\.1.1).prefix(limit))
@@ -32,7 +34,8 @@ package enum OfferedAddresses {
 
     private static func isInner(_ interface: String) -> Bool { inner.contains { interface.hasPrefix($0) } }
 
-    /// Nil for what is not offered. RFC 1918, RFC 4193 and, where nothing gives out addresses, RFC 3927.
+    /// Returns the rank by RFC 1918, RFC 4193 and RFC 3927 (used if no server assigns addresses); nil for an address
+    /// that is not offered.
     private static func rank(_ bytes: [UInt8]) -> Int? {
         switch bytes.count {
         case 4:

@@ -1,8 +1,8 @@
 /// Percent escapes of a URL (RFC 3986, 2.1), decoded once and strictly.
 package enum PercentDecoding {
-    /// Nil for an escape that is none, for what is not UTF-8 then, and where there is a NUL.
+    /// Decodes a text; nil if an escape is invalid, if the result is not UTF-8, or if it holds a NUL.
     ///
-    /// - Parameter plusIsSpace: as forms have it; a path's plus is one.
+    /// - Parameter plusIsSpace: a plus stands for a space, as in forms; in a path it stands for itself.
     package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
         bytes(text, plusIsSpace: plusIsSpace).flatMap { String(validating: $0, as: UTF8.self) }
     }
@@ -33,12 +33,13 @@ package enum PercentDecoding {
         }
     }
 
-    /// The value of `name` in a query; nil where it is not there, or can't be decoded. The first of a name counts.
+    /// Returns the value of `name` in a query; nil if it is missing or can't be decoded. If the name occurs twice, the
+    /// first value counts.
     package static func value(of name: String, in query: String?) -> String? {
         text(of: name, in: query).flatMap { decode($0, plusIsSpace: true) }
     }
 
-    /// The same for what somebody calls a file, which may not be UTF-8: that becomes U+FFFD.
+    /// Returns a file name from a query in the same way. Bytes that are not UTF-8 become U+FFFD.
     package static func fileName(of name: String, in query: String?) -> String? {
         text(of: name, in: query).flatMap { bytes($0, plusIsSpace: true) }.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,17 +1,19 @@
 import FilePaths
 
-/// The way from a root to something beneath it, as the names on it, each `PathText`. It can't lead out of the root by
-/// what it says; that no link on the way does is the driver's to see to, who opens one name at a time.
+/// A path from a root to something beneath it, as a list of names in the form of `PathText`.
+///
+/// Its names can't lead out of the root. The driver has to make sure that no link leads out: it opens one name at a
+/// time.
 package struct RelativePath: Hashable, Sendable {
-    /// Names on the way, at most.
+    /// The most names of a path.
     package static let depth = 16
-    /// Bytes of a name, as file systems have it.
+    /// The most bytes of a name, as in file systems.
     package static let longestName = 255
 
     package let names: [String]
 
-    /// Nil where one of the names is none: empty, `.`, `..`, with a slash or NUL in it, or too long; or where there are
-    /// too many.
+    /// Nil if one of the names is invalid: empty, `.`, `..`, with a slash or NUL in it, or too long. Nil also if there
+    /// are too many names.
     package init?(_ names: [String]) {
         guard names.count <= Self.depth, names.allSatisfy(Self.isName) else { return nil }
         self.names = names
@@ -19,7 +21,7 @@ package struct RelativePath: Hashable, Sendable {
 
     private init(unchecked names: [String]) { self.names = names }
 
-    /// The root itself.
+    /// The path of the root itself.
     package static let root = RelativePath(unchecked: [])
 
     package static func isName(_ name: String) -> Bool {
@@ -31,12 +33,12 @@ package struct RelativePath: Hashable, Sendable {
 
     package var parent: RelativePath? { names.isEmpty ? nil : RelativePath(unchecked: names.dropLast()) }
     package var last: String? { names.last }
-    /// Beneath `root`, an absolute path.
+    /// Returns the path beneath `root`, which is an absolute path.
     package func text(beneath root: String) -> String {
         names.isEmpty ? root : (root == "/" ? "" : root) + "/" + names.joined(separator: "/")
     }
 
-    // Byte by byte: a text that Swift calls equal may be another file.
+    // Byte by byte: two texts that Swift calls equal may name different files.
     package static func == (left: RelativePath, right: RelativePath) -> Bool {
         left.names.count == right.names.count
             && zip(left.names, right.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }

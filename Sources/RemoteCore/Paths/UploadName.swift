@@ -1,20 +1,25 @@
-/// What a file that somebody sends is called here: by what it was called there, but never more than a name.
+/// The name of an uploaded file on this machine, made from the name that the sender gives, and always a single name.
 package enum UploadName {
-    /// Bytes; a converter that puts something behind it finds room.
+    /// In bytes; a converter that appends something has room for it.
     package static let longest = 160
 
-    /// - Parameter told: what the sender says; a path's last part counts, by whichever slash.
+    /// Returns a safe name.
+    ///
+    /// - Parameter told: the name that the sender gives. Only the last part of a path counts, with either kind of
+    ///   slash.
     package static func safe(_ told: String) -> String {
         let last = told.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last.map(Array.init) ?? []
         let kept = last.filter { !isForbidden($0) }
-        // A leading dot hides it, a leading dash is taken for an option; a trailing dot or space is lost elsewhere.
+        // A leading dot hides a file, and a leading dash makes it look like an option. Other systems drop a trailing
+        // dot or space.
         let start = kept.drop { $0 == "." || $0 == "-" || $0 == " " }
         let end = start.reversed().drop { $0 == "." || $0 == " " }.reversed()
         let name = shortened(Array(end))
         return name.isEmpty ? "upload" : name
     }
 
-    /// Commands to terminals and to the direction of writing, which make a name read as another.
+    /// Returns whether the character can make a name look like another one: terminal commands, and changes of the
+    /// writing direction.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
@@ -22,7 +27,7 @@ package enum UploadName {
         }
     }
 
-    /// The ending is kept: it says what it is.
+    /// Cuts the name and keeps its extension, which names the format.
     private static func shortened(_ scalars: [Unicode.Scalar]) -> String {
         let dot = scalars.lastIndex(of: ".")
         let ending = dot.flatMap { scalars.count - $0 <= 9 && $0 > 0 ? Array(scalars[$0...]) : nil } ?? []

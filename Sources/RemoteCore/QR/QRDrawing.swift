@@ -1,20 +1,22 @@
-/// A QR code's squares as lines of text: two rows of squares a line, by half blocks.
+/// A QR code drawn as lines of text, with two rows of modules on each line, by half blocks.
 package enum QRDrawing {
-    /// How a terminal is made to show it.
+    /// How the terminal's colors are used.
     package enum Style: Sendable {
-        /// Black on white, said with escape sequences: right whatever the terminal's own colours are.
+        /// Black on white, set by escape sequences: right for any colors of the terminal.
         case coloured
-        /// The light squares are drawn and the dark ones left out: right where the background is dark.
+        /// Draws the light modules and leaves the dark ones out: right if the background is dark.
         case plain
     }
 
-    /// Squares around it that stay light (ISO/IEC 18004, 6.3.8).
+    /// Light modules around the code (ISO/IEC 18004, 6.3.8).
     package static let quietZone = 4
 
+    /// Draws a code.
+    ///
     /// - Parameters:
-    ///   - dark: the squares row by row, true for a dark one.
-    ///   - width: squares in a row.
-    /// - Returns: no lines where there are not `width` rows of them.
+    ///   - dark: the modules row by row, true for a dark one.
+    ///   - width: modules in a row.
+    /// - Returns: no lines if `dark` does not hold `width` rows.
     package static func lines(_ dark: [Bool], width: Int, style: Style) -> [String] {
         guard width > 0, dark.count == width * width else { return [] }
         let range = -quietZone..<(width + quietZone)
@@ -24,7 +26,7 @@ package enum QRDrawing {
         }
         return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { row in
             let line = range.map { column -> Character in
-                // Below the last row of an odd number of them nothing is left to be drawn.
+                // With an odd number of rows, nothing is drawn below the last row.
                 let isLowest = row + 1 >= range.upperBound
                 switch (isLight(row, column), !isLowest && isLight(row + 1, column)) {
                 case (true, true): return "█"
@@ -33,12 +35,12 @@ package enum QRDrawing {
                 case (false, false): return " "
                 }
             }
-            // Of white letters on black, the blocks are the light squares.
+            // The text color is white and the background black, so blocks are the light modules.
             let text = String(line)
             return style == .coloured ? "\u{1B}[38;5;231;48;5;16m\(text)\u{1B}[0m" : text
         }
     }
 
-    /// Columns that it takes.
+    /// Returns the number of columns that the drawing takes.
     package static func columns(width: Int) -> Int { width + 2 * quietZone }
 }

@@ -1,36 +1,44 @@
-/// When a file that is being sent can begin to play, told from how it begins.
+/// Decides when a file that is being uploaded can start to play, from how the file begins.
 ///
-/// Only forms count whose players find at the beginning what they need: MP4 with its table (`moov`) before its media
-/// (ISO 14496-12), Matroska and WebM, FLAC, and MP3 with a tag (ID3v2) before it. Of Ogg, and of an MP3 without that
-/// tag, players read the end first, and would show nothing until it is there.
+/// Only formats count whose players find all they need at the beginning:
+///
+/// - MP4 with its table (`moov`) before its media (ISO 14496-12)
+/// - Matroska and WebM
+/// - FLAC
+/// - MP3 with a tag (ID3v2) before it
+///
+/// Of Ogg, and of an MP3 without that tag, players read the end first. They would show nothing until the end has
+/// arrived.
 package struct ArrivingMedia: Equatable, Sendable {
     package enum Standing: Equatable, Sendable {
-        /// So many bytes of it have to be there before more can be said.
+        /// This many bytes have to arrive before more can be decided.
         case needs(Int64)
         case ready
-        /// It plays once all of it is there.
+        /// It plays only once the whole file has arrived.
         case whole
     }
 
-    /// Bytes of the beginning that are looked at.
+    /// The number of bytes at the beginning that are read.
     package static let headLength = 64 << 10
-    /// Bytes of media behind what a player begins with.
+    /// The bytes of media that have to follow the header before a player starts.
     static let lead: Int64 = 1 << 20
     private static let mostBoxes = 64
 
     private let total: Int64
     private var head: [UInt8] = []
 
-    /// - Parameter total: bytes that it will have.
+    /// - Parameter total: the file's length in bytes.
     package init(total: Int64) { self.total = total }
 
-    /// The next bytes of it, in their order.
+    /// Takes in the next bytes of the file.
     package mutating func take(_ bytes: some Collection<UInt8>) {
         guard head.count < Self.headLength else { return }
         head += bytes.prefix(Self.headLength - head.count)
     }
 
-    /// - Parameter arrived: bytes of it that can be read.
+    /// Decides whether the file can start to play.
+    ///
+    /// - Parameter arrived: how many bytes of the file can be read.
     package func standing(arrived: Int64) -> Standing {
         guard head.count >= 16 else { return isHeadFull ? .whole : .needs(16) }
         if starts(with: "ftyp", at: 4) { return film(arrived) }
@@ -46,22 +54,24 @@ package struct ArrivingMedia: Equatable, Sendable {
         head.count >= offset + 4 && head[offset...].starts(with: text.utf8)
     }
 
-    /// - Parameter offset: where its media begin.
+    /// Decides for a format whose media may start at once.
+    ///
+    /// - Parameter offset: the place at which the media begins.
     private func begins(at offset: Int64, _ arrived: Int64) -> Standing {
         let (needed, isOver) = offset.addingReportingOverflow(Self.lead)
-        // Nobody gains by what begins with its last bytes.
+        // Starting early gains nothing if only the last bytes are missing.
         guard !isOver, needed < total else { return .whole }
         return arrived >= needed ? .ready : .needs(needed)
     }
 
-    /// With its own head; the length is in four bytes of seven bits each (ID3v2.4, 3.1).
+    /// The length of the tag with its header; the header has it in four bytes of seven bits each (ID3v2.4, 3.1).
     private var tagLength: Int64 { head[6..<10].reduce(0) { $0 << 7 | Int64($1 & 0x7F) } + 10 }
 
     // MARK: MP4
 
     private struct Box {
         let type: ArraySlice<UInt8>
-        /// Where its contents begin, and where the next box does.
+        /// The places at which its contents begin and at which the next box begins.
         let contents: Int
         let end: Int64
     }
@@ -72,7 +82,7 @@ package struct ArrivingMedia: Equatable, Sendable {
             guard offset + 16 <= head.count else { return isHeadFull ? .whole : .needs(Int64(offset + 16)) }
             guard let box = box(at: offset) else { return .whole }
             if box.type.elementsEqual("moov".utf8) { return isFragmented(box) ? .whole : begins(at: box.end, arrived) }
-            // Its table is at the end, or in pieces all over it.
+            // The table comes after the media, or is split over the file.
             if box.type.elementsEqual("mdat".utf8) || box.type.elementsEqual("moof".utf8) { return .whole }
             guard box.end <= Int64(Self.headLength) else { return .whole }
             offset = Int(box.end)
@@ -80,7 +90,7 @@ package struct ArrivingMedia: Equatable, Sendable {
         return .whole
     }
 
-    /// Nil for one that goes on to the file's end, or is none.
+    /// Returns the box; nil if it extends to the file's end or is invalid.
     private func box(at offset: Int) -> Box? {
         func number(_ range: Range<Int>) -> UInt64 { head[range].reduce(0) { $0 << 8 | UInt64($1) } }
         let short = number(offset..<offset + 4)
@@ -93,8 +103,9 @@ package struct ArrivingMedia: Equatable, Sendable {
         return Box(type: head[offset + 4..<offset + 8], contents: contents, end: Int64(offset) + Int64(size))
     }
 
-    /// Whether the table says that there are more of its kind (`mvex`): then the length of the film is not in it. A
-    /// table that is longer than the head is no such one.
+    /// Returns whether the table announces fragments (`mvex`): then it does not hold the film's length.
+    ///
+    /// If the head ends before that box, the film counts as not fragmented.
     private func isFragmented(_ table: Box) -> Bool {
         var offset = table.contents
         while Int64(offset) < table.end, offset + 16 <= head.count, let box = box(at: offset) {

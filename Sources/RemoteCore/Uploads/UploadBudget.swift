@@ -1,25 +1,27 @@
-/// What uploads may cost.
+/// The limits of uploads.
 package struct UploadBudget: Hashable, Sendable {
-    /// That are received at once.
+    /// The most files that are received at the same time.
     package var atOnce = 4
-    /// Files that are there at a time, played ones among them.
+    /// The most files at a time, including files that play.
     package var files = 16
-    /// Bytes of one file.
+    /// The most bytes of one file.
     package var bytesEach: Int64 = 64 << 30
-    /// Bytes of all of them.
+    /// The most bytes of all files together.
     package var bytesInAll: Int64 = 128 << 30
-    /// Bytes that stay free on the disk.
+    /// The bytes that stay free on the disk.
     package var spare: Int64 = 1 << 30
-    /// How long nothing may come before it counts as broken off: less than the server waits for a silent connection.
+    /// How long no data may arrive before the upload counts as broken off. This is less than the server's timeout for a
+    /// silent connection.
     package var stall: Duration = .seconds(25)
 
     package init() {}
 
-    /// Whether one more may begin.
+    /// Checks whether one more upload may start.
     ///
     /// - Parameters:
-    ///   - length: bytes, as the sender says; nil where it says nothing.
-    ///   - present: bytes of each that is there or promised.
+    ///   - length: bytes, as the sender says; nil if the sender names no length.
+    ///   - present: bytes of each file that is there or being received.
+    ///   - promised: bytes of the others that have not arrived yet.
     ///   - free: bytes that are free on the disk.
     /// - Throws: ``RemoteRefusal`` `.badRequest`, `.tooLarge`, `.tooMany` or `.noRoom`.
     package func check(
@@ -43,14 +45,14 @@ package struct UploadBudget: Hashable, Sendable {
             throw RemoteRefusal(
                 .noRoom, "All files that were sent may have \(Self.text(bytesInAll)) together: stop one of them first.")
         }
-        // What the others have been promised and have not sent yet is spoken for.
+        // The space for bytes of other uploads that have not arrived yet is reserved.
         guard free - spare - promised >= length else {
             throw RemoteRefusal(
                 .noRoom, "The disk of the remote has no room for \(Self.text(length)): free some, or send less.")
         }
     }
 
-    /// "3.2 GB", in thousands as file managers have it.
+    /// Returns a text such as "3.2 GB", in powers of 1000 as in file managers.
     package static func text(_ bytes: Int64) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (Double(bytes), 0)

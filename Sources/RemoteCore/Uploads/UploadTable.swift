@@ -1,23 +1,23 @@
-/// The uploads of this server: which there are, how far they are, what the page is told of them.
+/// The uploads of this server: which ones there are, how far they are, and what the page shows of them.
 package struct UploadTable: Equatable, Sendable {
     package enum State: String, Sendable {
         case receiving, preparing, playing, done, failed, cancelled
 
-        /// Its file is there, or comes.
+        /// The upload's file is there or is being received.
         package var hasFile: Bool { self == .receiving || self == .preparing || self == .playing }
     }
 
     package struct Upload: Equatable, Sendable {
         package let id: String
         package let name: String
-        /// Bytes that are there, and that there will be.
+        /// The bytes that have arrived, and the length of the whole file.
         package var bytes: Int64
         package let total: Int64
         package var state: State
         package var error: String?
     }
 
-    /// Uploads that are told of.
+    /// The most uploads that are listed.
     package static let told = 20
 
     /// Newest first.
@@ -28,9 +28,11 @@ package struct UploadTable: Equatable, Sendable {
 
     package func upload(_ id: String) -> Upload? { uploads.first { $0.id == id } }
 
+    /// Adds an upload.
+    ///
     /// - Parameters:
     ///   - length: bytes, as the sender says.
-    ///   - free: bytes on the disk.
+    ///   - free: bytes that are free on the disk.
     /// - Throws: as ``UploadBudget/check(length:receiving:present:promised:free:)``.
     package mutating func begin(_ id: String, name: String, length: Int64?, free: Int64) throws(RemoteRefusal) {
         let present = uploads.filter(\.state.hasFile)
@@ -42,9 +44,10 @@ package struct UploadTable: Equatable, Sendable {
         forget()
     }
 
-    /// Some more has come.
+    /// Counts bytes that have arrived.
     ///
-    /// - Throws: `.tooLarge` where that is more than was said, `.conflict` where it was cancelled meanwhile.
+    /// - Throws: `.tooLarge` if more bytes arrive than were announced, `.conflict` if the upload was cancelled
+    ///   meanwhile.
     package mutating func received(_ count: Int, of id: String) throws(RemoteRefusal) {
         guard let place = uploads.firstIndex(where: { $0.id == id }), uploads[place].state == .receiving else {
             throw RemoteRefusal(.conflict, "The upload was cancelled.")
@@ -56,7 +59,7 @@ package struct UploadTable: Equatable, Sendable {
         uploads[place].bytes = bytes
     }
 
-    /// Changes what is not over yet; nothing comes back from its end.
+    /// Changes the state of an upload that is not over yet. An upload that is over stays over.
     package mutating func set(_ id: String, _ state: State, error: String? = nil) {
         guard let place = uploads.firstIndex(where: { $0.id == id }), uploads[place].state.hasFile else { return }
         uploads[place].state = state
@@ -64,7 +67,7 @@ package struct UploadTable: Equatable, Sendable {
         forget()
     }
 
-    /// Those whose files are there are told of however many there are.
+    /// Uploads whose files are there stay listed, however many there are.
     private mutating func forget() {
         while uploads.count > Self.told, let last = uploads.lastIndex(where: { !$0.state.hasFile }) {
             uploads.remove(at: last)

@@ -4,9 +4,9 @@
     import Foundation
 #endif
 
-/// The form in which the marks lie on disk: JSON, one file.
+/// The format in which the marks are stored on disk: JSON, one file.
 package enum WatchedRecords {
-    /// Bytes; 20,000 marks have a third of it.
+    /// In bytes; 20,000 marks take a third of it.
     package static let limit = 8 << 20
 
     private struct Whole: Codable {
@@ -20,7 +20,7 @@ package enum WatchedRecords {
         var at: Int64
     }
 
-    /// Nil for what is no such file. What can't be a mark is left out.
+    /// Reads the file; nil if the bytes are no such file. Entries that can't be marks are left out.
     package static func read(_ bytes: [UInt8]) -> WatchedTable? {
         guard bytes.count <= limit, let whole = try? JSONDecoder().decode(Whole.self, from: Data(bytes)),
             whole.version == 1

@@ -1,9 +1,9 @@
 /// What was watched, and how far.
 package struct WatchedTable: Equatable, Sendable {
     package struct Mark: Hashable, Sendable {
-        /// Seconds into it; 0 for what is finished.
+        /// In seconds; 0 for what is finished.
         package var position: Double
-        /// It was seen to its end, or somebody says so.
+        /// It was watched to its end, or somebody marked it as watched.
         package var finished: Bool
         /// Seconds since 1970.
         package var at: Int64
@@ -13,11 +13,11 @@ package struct WatchedTable: Equatable, Sendable {
         }
     }
 
-    /// Marks that are kept; beyond, the oldest go.
+    /// The most marks that are kept; beyond that, the oldest are dropped.
     package static let limit = 20_000
-    /// Who has seen so much of it has seen it.
+    /// The share of the duration after which media counts as watched to its end.
     package static let finishedShare = 0.95
-    /// Seconds: who has seen less has looked in, no more.
+    /// In seconds; a shorter look does not count as watching.
     package static let shortest = 15.0
 
     package private(set) var marks: [String: Mark]
@@ -29,30 +29,30 @@ package struct WatchedTable: Equatable, Sendable {
 
     package func mark(of id: String) -> Mark? { marks[id] }
 
-    /// Seconds at which to go on; nil for what is new or finished.
+    /// Returns the position in seconds at which to resume; nil for what is new or finished.
     package func resumption(of id: String) -> Double? {
         marks[id].flatMap { $0.finished || $0.position < Self.shortest ? nil : $0.position }
     }
 
-    /// It plays, and is here.
+    /// Notes the position of media that plays.
     ///
     /// - Parameters:
-    ///   - position: seconds into it.
-    ///   - duration: seconds; nil: it is not known, and then nothing is ever finished.
-    /// - Returns: whether that is worth being written down: another state, or five seconds and more.
+    ///   - position: in seconds.
+    ///   - duration: in seconds; nil if it is not known, and then nothing ever counts as finished.
+    /// - Returns: whether the change is worth storing: another state, or a difference of five seconds and more.
     @discardableResult
     package mutating func saw(_ id: String, at position: Double, of duration: Double?, now: Int64) -> Bool {
         guard position.isFinite, position >= 0, position < 1e7 else { return false }
         let known = marks[id]
         let isOver = duration.map { $0 > 0 && position >= $0 * Self.finishedShare } ?? false
         if isOver { return set(Mark(position: 0, finished: true, at: now), id, unless: known?.finished == true) }
-        // Seen again from its beginning, it stays seen until it is worth going on with.
+        // Media that is watched again from its beginning stays finished until it is worth resuming.
         guard position >= Self.shortest else { return false }
         let isNear = known.map { !$0.finished && abs($0.position - position) < 5 } ?? false
         return set(Mark(position: position, finished: false, at: now), id, unless: isNear)
     }
 
-    /// Somebody says that it was seen, or wasn't.
+    /// Marks media as watched or not watched, at a person's request.
     package mutating func set(_ id: String, finished: Bool, now: Int64) {
         if finished { set(Mark(position: 0, finished: true, at: now), id, unless: false) } else { marks[id] = nil }
     }
@@ -67,7 +67,7 @@ package struct WatchedTable: Equatable, Sendable {
 
     private mutating func drop() {
         guard marks.count > Self.limit else { return }
-        // Some more than must be, so that it is not done with each.
+        // More marks are dropped than necessary, so that this does not happen with each new one.
         let oldest = marks.sorted { $0.value.at < $1.value.at }.prefix(marks.count - Self.limit * 9 / 10)
         for (id, _) in oldest { marks[id] = nil }
     }

@@ -9,15 +9,15 @@ import Musl
 import Darwin
 #endif
 
-/// Signals as calls, heard from the moment that `watch` returns.
+/// Calls a closure for each signal, from the moment that `watch` returns.
 ///
-/// Dispatch's own signal sources begin to listen at some time after they were resumed, and what comes before that is
-/// lost: a program that was told to end while it started would go on. Here a handler is installed at once, which writes
-/// the signal's number into a pipe; that is all a handler may do (signal-safety(7)).
+/// Dispatch's signal sources start to listen some time after they are resumed, and earlier signals are lost: a program
+/// that is told to end while it starts would continue. Here a handler is installed at once. It only writes the signal's
+/// number to a pipe, as signal-safety(7) requires.
 ///
-/// A signal keeps its new meaning after its last watcher has gone: it does nothing then.
+/// After its last watcher has ended, a signal still has this handler and does nothing.
 package enum CaughtSignals {
-    /// Ends when it is let go.
+    /// Ends when it is released.
     package final class Watch: Sendable {
         fileprivate let number: Int32
         fileprivate let handle: @Sendable () -> Void
@@ -34,7 +34,7 @@ package enum CaughtSignals {
 
     private static let watches = Mutex<[WeakWatch]>([])
     private static let queue = DispatchQueue(label: "marquee.signals", qos: .userInteractive)
-    /// Never cancelled: it lives as long as the handlers, which are the process's.
+    /// Never cancelled: it lives as long as the handlers, which belong to the process.
     private static let reader: any DispatchSourceRead = {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { fatalError("no pipe for signals: \(String(cString: strerror(errno)))") }
@@ -49,7 +49,7 @@ package enum CaughtSignals {
         return source
     }()
 
-    /// - Parameter handle: called on a queue of this type's own; it must not block.
+    /// - Parameter handle: called on this type's own queue; it must not block.
     package static func watch(_ number: Int32, _ handle: @escaping @Sendable () -> Void) -> Watch {
         _ = reader
         let watch = Watch(number, handle)
@@ -82,7 +82,7 @@ package enum CaughtSignals {
     }
 }
 
-/// Where the handler writes; made before any handler is installed.
+/// The pipe's write end for the handler; created before any handler is installed.
 private let signalPipe = Atomic<Int32>(-1)
 
 private func noteSignal(_ number: Int32) {

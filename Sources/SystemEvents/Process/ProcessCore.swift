@@ -1,8 +1,8 @@
-/// What signals mean for the life of the process. Owns no signal; `ProcessWatch` carries out its actions.
+/// Decides how signals affect the process. It owns no signals; `ProcessWatch` carries out its actions.
 ///
-/// A request to stop (SIGTSTP, ^Z) is told first, and then the process is really stopped; where it is told to go on
-/// (SIGCONT) in between, it is not. A request to end is told once; a second one ends the process at once, for a person
-/// who does not want to wait.
+/// A request to stop (SIGTSTP, ^Z) is reported first, then the process is stopped, unless it is told to continue
+/// (SIGCONT) in between. A request to end is reported once; a second one ends the process at once, for a person who
+/// does not want to wait.
 struct ProcessCore: Equatable, Sendable {
     enum Signal: Equatable, Sendable {
         case stop
@@ -12,19 +12,19 @@ struct ProcessCore: Equatable, Sendable {
 
     enum Action: Equatable, Sendable {
         case tell(MachineEvent)
-        /// Stop it by SIGSTOP, which nothing keeps from it.
+        /// Stop it with SIGSTOP, which can't be caught.
         case stopProcess
-        /// End it by the signal's own effect.
+        /// End it by the signal's default action.
         case endProcess(signal: Int32)
     }
 
     private(set) var isSuspending = false
     private(set) var isTerminating = false
-    /// How often a stop was told and is not yet handled.
+    /// The number of reported stops that are not handled yet.
     private var unhandledStops = 0
     private let endsProcess: Bool
 
-    /// - Parameter endsProcess: whether the process ends by its signal once that was handled; else the handler ends it.
+    /// - Parameter endsProcess: whether the signal ends the process once it is handled; otherwise the handler does.
     init(endsProcess: Bool) {
         self.endsProcess = endsProcess
     }
@@ -37,7 +37,7 @@ struct ProcessCore: Equatable, Sendable {
             unhandledStops += 1
             return [.tell(.willSuspend)]
         case .continue:
-            // A SIGSTOP comes without notice; this is then the first that is heard of it.
+            // SIGSTOP can't be caught, so this may be the first sign of a stop.
             isSuspending = false
             return isTerminating ? [] : [.tell(.didResume)]
         case .terminate(let number):
@@ -48,7 +48,7 @@ struct ProcessCore: Equatable, Sendable {
         }
     }
 
-    /// An event was handled, or has had its time; told once for each.
+    /// Handles the report that an event was handled or has timed out; called once for each.
     mutating func handled(_ event: MachineEvent) -> [Action] {
         switch event {
         case .willSuspend:

@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// Tells of the process's own life: SIGTSTP and SIGCONT, and the signals that ask it to end.
+/// Reports the process's stops and continuations (SIGTSTP, SIGCONT), and the signals that ask it to end.
 ///
-/// Signals are the whole process's: a program has one watch, and leaves those signals to it. They keep their new
-/// meaning after the watch has ended.
+/// Signals belong to the whole process: a program has one watch, and handles those signals nowhere else. They keep
+/// these handlers after the watch has ended.
 package struct ProcessWatch: Sendable {
-    /// What a person who pressed ^Z or ^C will wait.
+    /// The time that a person who pressed ^Z or ^C will wait.
     package static let handlingLimit = Duration.seconds(2)
 
     private enum Input: Sendable {
@@ -24,8 +24,8 @@ package struct ProcessWatch: Sendable {
     private let limit: Duration
 
     /// - Parameters:
-    ///   - terminationSignals: empty where the program looks after its own end.
-    ///   - endsProcess: whether the process ends by its signal once that was handled; else the handler ends it.
+    ///   - terminationSignals: empty if the program handles its own end.
+    ///   - endsProcess: whether the signal ends the process after it was handled; otherwise the handler ends it.
     package init(
         terminationSignals: [Int32] = [SIGTERM, SIGINT], endsProcess: Bool = true,
         limit: Duration = ProcessWatch.handlingLimit
@@ -78,7 +78,7 @@ package struct ProcessWatch: Sendable {
         }
     }
 
-    /// With its usual effect, so that whoever waits for the process learns what ended it.
+    /// Uses the default action, so that a parent process learns which signal ended this one.
     private static func end(by number: Int32) {
         signal(number, SIG_DFL)
         var signals = sigset_t()

@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// Writes to a descriptor, past any buffer.
+/// Writes to a descriptor without buffering.
 package enum WholeWrite {
-    /// Why it did not go on, as errno(3) has it.
+    /// The errno(3) of a failed write.
     package struct Failure: Error, Equatable, CustomStringConvertible {
         package let number: Int32
 
         package var description: String { "it could not be written: \(String(cString: strerror(number)))" }
     }
 
-    /// All of the bytes, in as many pieces as it takes. Who shares a descriptor, a terminal above all, may have made it
-    /// one that does not wait: then this waits.
+    /// Writes all bytes, in as many pieces as needed. Another process that shares the descriptor, mostly a terminal,
+    /// may have made it nonblocking; then this waits.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(Failure) {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
@@ -37,7 +37,7 @@ package enum WholeWrite {
     }
 }
 
-// Inside the type this name is its own method's.
+// Within the type, this name is its own method.
 private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -1,15 +1,16 @@
-/// When to hold the machine back from sleeping, and what to tell: logind's PrepareForSleep and a delay inhibitor.
+/// Decides when to delay the machine's sleep and what to report, with logind's PrepareForSleep and a delay inhibitor
+/// (systemd's inhibitor interface, org.freedesktop.login1(5)).
 ///
-/// A lock is held while the machine is awake. Before it sleeps, logind says PrepareForSleep(true) and waits until all
-/// delay locks are let go, or for its own limit (InhibitDelayMaxSec, 5 s). After it woke, PrepareForSleep(false) comes,
-/// and a lock is taken for the next time. (systemd's inhibitor interface, org.freedesktop.login1(5).) Owns no lock,
-/// clock or connection; `SleepWatch` carries out its actions.
+/// A lock is held while the machine is awake. Before it sleeps, logind sends PrepareForSleep(true) and waits until all
+/// delay locks are released, or for its own limit (InhibitDelayMaxSec, 5 s). After it wakes, it sends
+/// PrepareForSleep(false), and a new lock is taken. It owns no lock, clock or connection; `SleepWatch` carries out its
+/// actions.
 struct SleepCore: Equatable, Sendable {
     enum Phase: Equatable, Sendable {
         case awake
-        /// Told, and not yet handled.
+        /// Sleep was reported, but is not handled yet.
         case preparing
-        /// Handled: the machine may sleep, or does.
+        /// Sleep was handled: the machine may sleep or is asleep.
         case asleep
     }
 
@@ -27,18 +28,18 @@ struct SleepCore: Equatable, Sendable {
 
     private(set) var phase = Phase.awake
     private(set) var lock = Lock.none
-    /// How often sleep was told and is not yet handled: a machine that wakes at once may sleep again meanwhile.
+    /// The number of reported sleeps that are not handled yet: a machine that wakes at once may sleep again meanwhile.
     private var unhandled = 0
 
     mutating func began() -> [Action] { takeLock() }
 
-    /// The lock was given. One that came too late to be of use is let go at once, or the machine would wait for it.
+    /// Handles a new lock. If it came too late, it is released at once, or the machine would wait for it.
     mutating func lockTaken() -> [Action] {
         lock = .held
         return phase == .asleep ? releaseLock() : []
     }
 
-    /// There is no lock; events are told all the same, only that the machine does not wait.
+    /// Handles a refused lock. Events are still reported, but the machine does not wait.
     mutating func lockRefused() {
         lock = .none
     }
@@ -47,7 +48,7 @@ struct SleepCore: Equatable, Sendable {
         willSleep ? willSleepCame() : didWakeCame()
     }
 
-    /// An event was handled, or has had its time; told once for each. Only the preparation for sleep is waited for.
+    /// Handles the report that an event was handled or has timed out; called once for each.
     mutating func handled(_ event: MachineEvent) -> [Action] {
         guard event == .willSleep else { return [] }
         unhandled -= 1
@@ -63,7 +64,7 @@ struct SleepCore: Equatable, Sendable {
         return [.tell(.willSleep)]
     }
 
-    /// Comes also where the machine did not sleep in the end.
+    /// It is also sent if the machine did not sleep after all.
     private mutating func didWakeCame() -> [Action] {
         guard phase != .awake else { return [] }
         phase = .awake

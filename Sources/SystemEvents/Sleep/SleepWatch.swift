@@ -1,9 +1,9 @@
 package import DBus
 package import Logging
 
-/// Tells of the machine's sleep and waking, as logind does over D-Bus, and holds the machine back while it is told.
+/// Reports the machine's sleep and wake from logind over D-Bus, and delays the sleep for the handler.
 package struct SleepWatch: Sendable {
-    /// Shorter than the 5 s that logind waits by default.
+    /// Shorter than logind's default limit of 5 s.
     package static let handlingLimit = Duration.seconds(4)
 
     private enum Input: Sendable {
@@ -18,7 +18,7 @@ package struct SleepWatch: Sendable {
     private let logger: Logger
     private let limit: Duration
 
-    /// - Parameter applicationName: what logind shows of who holds the machine back.
+    /// - Parameter applicationName: logind shows it as the holder of the lock.
     package init(
         bus: DBusBus = .system, applicationName: String, logger: Logger, limit: Duration = SleepWatch.handlingLimit
     ) {
@@ -31,8 +31,8 @@ package struct SleepWatch: Sendable {
     /// Runs until the task is cancelled or the bus is gone.
     ///
     /// - Parameter ready: called once sleep can't be missed any more.
-    /// - Throws: `DBusError` where there is no D-Bus to listen to, or none any more. A bus without logind is no error:
-    ///   logind may come.
+    /// - Throws: `DBusError` if there is no D-Bus, or if it is gone. A bus without logind is no error: it may start
+    ///   later.
     package func run(
         ready: @escaping @Sendable () -> Void = {}, _ handle: @escaping MachineEventHandler
     ) async throws(DBusError) {
@@ -96,7 +96,7 @@ package struct SleepWatch: Sendable {
         }
     }
 
-    /// Nil where logind does not give one, which is no reason not to listen.
+    /// Returns nil if logind gives no lock; events are reported anyway.
     private func takeLock(_ connection: DBusConnection) async -> DBusFileDescriptor? {
         let call = DBusCall(
             to: Self.service, path: Self.path, interface: Self.interface, member: "Inhibit",

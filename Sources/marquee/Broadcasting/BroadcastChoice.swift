@@ -1,9 +1,10 @@
 import ScreenBroadcast
 
-/// Which broadcast a command means: the one that is named, or the only one that it can be.
+/// Finds the broadcast that a command means: the named broadcast, or the only candidate.
 enum BroadcastChoice {
-    /// - Parameter suits: those that are meant where none is named.
-    /// - Throws: `.wrongUse` where there is none, or several.
+    /// - Parameter suits: selects the candidates if no name is given. If it selects none, all broadcasts are
+    ///   candidates.
+    /// - Throws: `.wrongUse` if there is no candidate, or more than one.
     static func one(
         named text: String?, _ suits: (RunningBroadcast) -> Bool = { $0.condition == .running }
     ) throws -> RunningBroadcast {
@@ -12,18 +13,19 @@ enum BroadcastChoice {
             if let broadcast = try named(name) { return broadcast }
             let others = try all().broadcasts.map(\.name).joined(separator: ", ")
             throw CommandFailure(
-                .wrongUse, "there is no broadcast \"\(name)\"" + (others.isEmpty ? "" : "; there is \(others)"))
+                .wrongUse,
+                "there is no broadcast \"\(name)\"" + (others.isEmpty ? "" : "; the broadcasts are \(others)"))
         }
         let found = try all()
-        // What was killed or ended is meant where nothing else can be.
+        // Killed and ended broadcasts are candidates only if nothing else is.
         let suiting = found.broadcasts.filter(suits)
         return try only(suiting.isEmpty ? found.broadcasts : suiting, found.problems)
     }
 
-    /// Which one is to go on: one that is paused before one that is gone, and that before one that goes on already.
+    /// Finds the broadcast to resume: paused broadcasts first, then broadcasts that no longer run, then all others.
     ///
-    /// - Parameter isPaused: asked of those that run.
-    /// - Throws: `.wrongUse` where there is none, or several.
+    /// - Parameter isPaused: called for each broadcast that runs.
+    /// - Throws: `.wrongUse` if there is no candidate, or more than one.
     @MainActor static func toResume(
         _ all: [RunningBroadcast], problems: [String] = [], isPaused: @MainActor (RunningBroadcast) async -> Bool
     ) async throws -> RunningBroadcast {
@@ -41,7 +43,8 @@ enum BroadcastChoice {
         }
         guard choice.count == 1 else {
             throw CommandFailure(
-                .wrongUse, "which one? --name says it: \(choice.map(\.name).joined(separator: ", "))")
+                .wrongUse,
+                "there are several broadcasts; choose with --name: \(choice.map(\.name).joined(separator: ", "))")
         }
         return first
     }
@@ -55,7 +58,7 @@ enum BroadcastChoice {
         }
     }
 
-    static let nothingRuns = "no broadcast runs; `marquee broadcast start` begins one"
+    static let nothingRuns = "no broadcast runs; `marquee broadcast start` starts a broadcast"
 
     static func all() throws -> BroadcastFolder.Found { try folder().find() }
 

@@ -1,13 +1,13 @@
 import Casting
 import ScreenBroadcast
 
-/// Stays with a broadcast that goes on by itself, and tells how it goes, until it ends or the person leaves.
+/// Shows the progress of a detached broadcast until it ends or the user leaves.
 @MainActor struct BroadcastFollowing {
     let line: BroadcastLine
     let output: OutputOptions
 
-    /// - Parameter resuming: one that is paused goes on.
-    /// - Throws: `CommandFailure` where it ends otherwise than wished.
+    /// - Parameter resuming: true to resume a paused broadcast.
+    /// - Throws: `CommandFailure` if the broadcast ends with an error.
     func run(resuming: Bool = false) async throws {
         let (connection, state) = (line.attached.connection, line.attached.state)
         let voice = MirrorVoice(console: output.console, device: line.broadcast.record.destinations.first ?? "")
@@ -31,7 +31,7 @@ import ScreenBroadcast
 }
 
 extension BroadcastState {
-    /// What was told before, as far as it counts.
+    /// The earlier messages that still matter.
     fileprivate var past: [BroadcastMessage] {
         var past = warnings.map { BroadcastMessage.warning($0) }
         if let outline { past.append(.began(outline)) } else if let stage { past.append(.progress(stage)) }

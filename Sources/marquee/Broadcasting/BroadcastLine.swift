@@ -1,16 +1,16 @@
 import ScreenBroadcast
 
-/// A command's line to a broadcast that runs.
+/// A command's connection to a running broadcast.
 @MainActor struct BroadcastLine {
     let broadcast: RunningBroadcast
     let attached: AttachedBroadcast
 
-    /// How long one who controlled and has gone may still seem to be there, and how often that is asked.
+    /// Retries while a controller that has ended still seems to be connected: their number, and the pause between them.
     private static let (grace, interval) = (20, Duration.milliseconds(50))
-    /// How long an order may take.
+    /// Time limit for an order.
     static let patience = Duration.seconds(5)
 
-    /// - Throws: `.failedHere` where its process was killed or does not answer, `.wrongUse` where it has ended, or
+    /// - Throws: `.failedHere` if its process was killed or does not answer; `.wrongUse` if the broadcast has ended, or
     ///   another host controls it.
     static func open(_ broadcast: RunningBroadcast, controls: Bool) async throws -> BroadcastLine {
         for attempt in 0... {
@@ -19,7 +19,7 @@ import ScreenBroadcast
                 return BroadcastLine(broadcast: broadcast, attached: attached)
             }
             attached.connection.close()
-            // A host that was ended a moment ago has not been missed yet.
+            // The broadcast may not have noticed yet that its previous controller has ended.
             let isThere = attached.state.controller.map { ProcessIdentity(of: $0.processID) != nil } ?? false
             guard !isThere, attempt < grace else { throw CommandFailure(.wrongUse, refusal) }
             try await Task.sleep(for: interval)
@@ -33,7 +33,7 @@ import ScreenBroadcast
             return try await broadcast.attach(
                 controls: controls, program: "marquee \(Marquee.configuration.version)")
         } catch {
-            // It may have ended meanwhile.
+            // The broadcast may have ended in the meantime.
             try check(broadcast)
             throw CommandFailure(error)
         }
@@ -46,19 +46,19 @@ import ScreenBroadcast
         case .ended(let ending):
             throw CommandFailure(
                 .wrongUse,
-                "the broadcast \"\(broadcast.name)\" has ended: \(ending.words); `marquee broadcast resume` begins it "
-                    + "again")
+                "the broadcast \"\(broadcast.name)\" has ended: \(ending.words); `marquee broadcast resume` restarts "
+                    + "it")
         }
     }
 
     static func crashed(_ broadcast: RunningBroadcast) -> String {
-        "the broadcast \"\(broadcast.name)\" is gone: its process \(broadcast.record.processID) was killed; "
-            + "`marquee broadcast resume` begins it again"
+        "the broadcast \"\(broadcast.name)\" has crashed: its process \(broadcast.record.processID) was killed; "
+            + "`marquee broadcast resume` restarts it"
     }
 
-    /// Gives an order, and waits until it was carried out.
+    /// Sends an order, and waits until it was carried out.
     ///
-    /// - Throws: `.failedHere` where it was not, or the broadcast has gone.
+    /// - Throws: `.failedHere` if the order was not carried out, or if the broadcast no longer runs.
     func order(_ message: BroadcastMessage, until isDone: (BroadcastState) -> Bool) async throws -> BroadcastState {
         defer { attached.connection.close() }
         if isDone(attached.state) { return attached.state }
@@ -75,16 +75,16 @@ import ScreenBroadcast
             case .refused(let sentence): throw CommandFailure(.wrongUse, sentence)
             case .ended(let ending):
                 throw MirrorEnding.failure(ending, outcome: nil)
-                    ?? CommandFailure(.wrongUse, "the broadcast \"\(broadcast.name)\" ended at that moment")
+                    ?? CommandFailure(.wrongUse, "the broadcast \"\(broadcast.name)\" ended in the meantime")
             default: continue
             }
         }
         try Self.check(broadcast)
-        throw CommandFailure(.failedHere, "the broadcast \"\(broadcast.name)\" does not do it: try again, or stop it")
+        throw CommandFailure(.failedHere, "the broadcast \"\(broadcast.name)\" does not respond: try again, or stop it")
     }
 }
 
 extension BroadcastEnding {
-    /// For people; never empty.
+    /// For users; never empty.
     var words: String { sentence.isEmpty ? kind.rawValue : sentence }
 }

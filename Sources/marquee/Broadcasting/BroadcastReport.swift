@@ -7,16 +7,16 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// What `marquee broadcast status` tells of one broadcast.
+/// The report of `marquee broadcast status` about one broadcast.
 struct BroadcastReport: Encodable, Equatable {
     enum Condition: String, Encodable {
-        /// On the way to the first picture.
+        /// The first frame has not been shown yet.
         case starting
         case running, paused
         /// Its process was killed.
         case crashed
         case ended
-        /// Its process is there, and does not answer.
+        /// Its process runs but does not answer.
         case silent
     }
 
@@ -25,18 +25,18 @@ struct BroadcastReport: Encodable, Equatable {
     let to: [String]
     let source: String
     let pid: Int32?
-    /// Seconds since 1970.
+    /// In seconds since 1970.
     let since: Double
     var stage: String?
     var outline: BroadcastOutline?
     var statistics: BroadcastStatistics?
     var warnings: [String] = []
-    /// Who controls it now.
+    /// The current controller.
     var controller: BroadcastState.Controller?
-    /// How it ended, or why nothing more is known.
+    /// How it ended, or why its state is unknown.
     var message: String?
 
-    /// - Parameter state: nil where it can't be asked; `message` says why.
+    /// - Parameter state: nil if the broadcast can't be asked; `message` then says why.
     init(_ record: BroadcastRecord, _ condition: Condition, _ state: BroadcastState? = nil, message: String? = nil) {
         name = record.name
         self.state = condition
@@ -51,7 +51,7 @@ struct BroadcastReport: Encodable, Equatable {
         controller = state.controller
     }
 
-    /// Asks it.
+    /// Connects to the broadcast and asks for its state.
     @MainActor init(_ broadcast: RunningBroadcast) async {
         let record = broadcast.record
         do throws(BroadcastError) {
@@ -73,7 +73,8 @@ struct BroadcastReport: Encodable, Equatable {
         self.init(record, state.outline == nil ? .starting : state.isPaused ? .paused : .running, state)
     }
 
-    /// Each output's own where there are several, or others than a device; nil before there are any.
+    /// The statistics: of each output if there are several outputs or an output that is not a device. Nil before the
+    /// first statistics.
     private var numbersText: String? {
         guard let outline, let statistics, statistics.seconds > 0 else { return nil }
         return statistics.outputs?.isEmpty == false
@@ -81,7 +82,7 @@ struct BroadcastReport: Encodable, Equatable {
             : MirrorLine(device: PeerText.name(outline.device), statistics: statistics).text(width: 200)
     }
 
-    /// One line and those of its warnings.
+    /// One line, followed by a line for each warning.
     func text(now: Double) -> String {
         var parts = ["\(name):", state.rawValue, PeerText.name(source), "to"]
         parts.append(to.map { "\"\(PeerText.name($0))\"" }.joined(separator: ", "))
@@ -90,7 +91,7 @@ struct BroadcastReport: Encodable, Equatable {
         if let stage { text += ", \(stage)" }
         if let numbers = numbersText { text += "  " + numbers }
         if let controller {
-            text += "  (\(PeerText.name(controller.program)), process \(controller.processID), has it)"
+            text += "  (\(PeerText.name(controller.program)), process \(controller.processID), controls it)"
         }
         if let message { text += "\n  \(PeerText.line(message))" }
         for warning in warnings { text += "\n  \(PeerText.line(warning))" }

@@ -8,16 +8,17 @@ import FilePaths
     import Darwin
 #endif
 
-/// The lines of a log that another program writes, and that may be moved away and begun anew meanwhile. The one before
-/// it, `NAME.1`, is read first.
+/// Follows a log that another program writes.
+///
+/// The program may rename the log to `NAME.1` and start a new file. The older file, `NAME.1`, is read first.
 final class LogTail {
-    /// Bytes that are read at once.
+    /// The size of a read, in bytes.
     private static let piece = 1 << 16
-    /// Bytes of a line that is not whole yet; what comes beyond is no line of ours.
+    /// The maximum length of a line, in bytes; the rest of a longer line is dropped.
     private static let lineLimit = 1 << 16
 
     private let path: String
-    /// Kept open, since lines may come to it until the writer has noticed that it was moved away.
+    /// Kept open: the writer may add lines to a renamed file until it notices the renaming.
     private var file: File?
     private var isFirst = true
 
@@ -35,12 +36,12 @@ final class LogTail {
         if let file { close(file.descriptor) }
     }
 
-    /// What has come since the last call; none where there is no file of ours.
+    /// The new lines since the last call. Empty if there is no log file.
     func next() -> [String] {
         var lines: [String] = []
         if isFirst {
             isFirst = false
-            // Opened before the earlier one is read, so that nothing is between the two.
+            // The current file is opened before the older file is read, so that no line between the two is missed.
             file = Self.open(path)
             if var earlier = Self.open(path + ".1") {
                 if earlier.node != file?.node || earlier.device != file?.device { Self.read(&earlier, &lines) }
@@ -49,7 +50,7 @@ final class LogTail {
         }
         let isMoved = file.map { !Self.stands($0, path) } ?? true
         if var held = file {
-            // After it was looked whether it was moved: what was written before that is there by now.
+            // Read after the check for a renaming, so that all lines written before the renaming are in the file.
             Self.read(&held, &lines)
             file = held
         }
@@ -96,5 +97,5 @@ final class LogTail {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, the name `open` means its own method.
 private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path.pathBytes, flags) }

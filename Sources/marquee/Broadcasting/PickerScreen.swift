@@ -1,18 +1,18 @@
 import Casting
 import ScreenBroadcast
 
-/// The picker at a terminal: what its one line shows, and what keys do to it.
+/// The picker at a terminal: the line it shows, and how keys change it.
 ///
 /// Pure.
 struct PickerScreen: Equatable {
     enum Outcome: Equatable {
         case goOn
-        /// The choice of that index.
+        /// The choice with this index.
         case chosen(Int)
         case left
     }
 
-    static let help = "↑/↓ or a number chooses, m turns the microphone on and off, Enter starts, q leaves"
+    static let help = "↑/↓ or a number chooses, m toggles the microphone, Enter starts, q quits"
 
     /// In the order of their numbers; never empty.
     let titles: [String]

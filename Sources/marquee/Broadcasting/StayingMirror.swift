@@ -1,14 +1,14 @@
 import Casting
 import ScreenBroadcast
 
-/// A broadcast that goes on when the command that began it has ended: what it is called, and what it was asked before.
+/// A broadcast that goes on when the command that started it ends.
 struct StayingMirror {
-    /// Nil: as its device.
+    /// Nil to use the name of its device.
     let name: BroadcastName?
-    /// Begun again as it was; nil for a new one.
+    /// The stored request of a broadcast that is restarted; nil for a new broadcast.
     var resumed: BroadcastRequest?
 
-    /// - Throws: `.wrongUse` for a name that is none.
+    /// - Throws: `.wrongUse` for an invalid name.
     init(_ name: String?, resumed: BroadcastRequest? = nil) throws {
         self.name = try name.map(Self.name)
         self.resumed = resumed
@@ -18,22 +18,22 @@ struct StayingMirror {
         guard !text.contains("/"), text.utf8.count <= BroadcastName.limit, let name = BroadcastName(text) else {
             throw CommandFailure(
                 .wrongUse,
-                "\"\(text.prefix(BroadcastName.limit))\" is no name: letters and digits make one, "
-                    + "\(BroadcastName.limit) bytes of them at most")
+                "\"\(text.prefix(BroadcastName.limit))\" is not a valid name: a name has letters and digits, "
+                    + "at most \(BroadcastName.limit) bytes")
         }
         return name
     }
 
-    /// Before a device is looked for. Its process makes sure of it once more.
+    /// Checks the name before a device is searched for. The broadcast's process checks it again.
     ///
-    /// - Throws: `.wrongUse` where another broadcast of that name runs.
+    /// - Throws: `.wrongUse` if another broadcast with this name runs.
     func checkName() throws {
         if let name { try Self.check(name) }
     }
 
-    /// Its name, with the device known.
+    /// The name of the broadcast, once the device is known.
     ///
-    /// - Throws: as ``checkName()``.
+    /// - Throws: as ``checkName()``; also `.wrongUse` if another broadcast mirrors to the same device.
     func checkedName(for request: BroadcastRequest) throws -> String {
         let name = name ?? request.destinationNames.lazy.compactMap(BroadcastName.init).first
         let chosen = try name ?? Self.name("broadcast")
@@ -42,7 +42,7 @@ struct StayingMirror {
         return chosen.text
     }
 
-    /// One's own broadcast is not ended by another without a word.
+    /// A new broadcast must not silently end the user's other broadcast to the same device.
     private static func checkDevices(of request: BroadcastRequest) throws {
         let ids = Set(request.devices.map(\.id))
         guard !ids.isEmpty, let folder = try? BroadcastFolder.marquee() else { return }
@@ -53,8 +53,8 @@ struct StayingMirror {
             }
             throw CommandFailure(
                 .wrongUse,
-                "\"\(name)\" mirrors to \"\(PeerText.name(device.name))\" already: `marquee broadcast stop --name "
-                    + "\(name)` ends it")
+                "\"\(name)\" already mirrors to \"\(PeerText.name(device.name))\"; `marquee broadcast stop --name "
+                    + "\(name)` stops it")
         }
     }
 
@@ -70,7 +70,7 @@ struct StayingMirror {
         guard let record, RunningBroadcast(record: record, folder: folder).condition == .running else { return }
         throw CommandFailure(
             .wrongUse,
-            "a broadcast called \"\(name)\" runs already: `marquee broadcast stop --name \(name)` ends it, and --name "
-                + "gives another name")
+            "a broadcast named \"\(name)\" already runs; `marquee broadcast stop --name \(name)` stops it, and --name "
+                + "gives the new broadcast another name")
     }
 }

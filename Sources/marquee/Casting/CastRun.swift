@@ -1,23 +1,23 @@
 import CastSender
 import Casting
 
-/// A cast for whoever runs the command: what it tells goes to a voice, what is wished for there to the cast, and its
-/// ending into an exit status.
+/// Runs a cast for the command: its events go to a voice, the user's wishes go to the cast, and its ending becomes an
+/// exit status.
 ///
-/// From the search for the device on, a signal or the key `q` ends it within `Cast.patience`: what was begun is undone,
-/// and nobody else's media is touched.
+/// From the search for the device on, a signal or the key `q` ends the run within `Cast.patience`. What was started is
+/// undone, and media of other senders is not touched.
 @MainActor final class CastRun: CastListener {
     private let running: Cast
     private let voice: any CastVoice
-    /// Of its items; none where an earlier process has loaded them.
+    /// The names of its items; empty if an earlier process loaded the items.
     private let names: [String]
     private let followsMachine: Bool
-    /// What it plays stands under the desktop's media controls, which command it.
+    /// True if the media appears in the desktop's media controls.
     var showsNowPlaying = false
     private var shown: ShownCast?
-    /// Who has it stopped is who wished so first.
+    /// If there were several wishes, the first one counts as the reason for stopping.
     private var firstWish: CastWish?
-    /// The cast does not hold them.
+    /// Held here, because the cast holds its listeners weakly.
     private var listeners: [any CastListener] = []
 
     convenience init(
@@ -33,8 +33,8 @@ import Casting
     }
 
     /// - Parameters:
-    ///   - names: of its items; none where an earlier process has loaded them.
-    ///   - followsMachine: it lets go of the device while the machine sleeps, or this process is stopped.
+    ///   - names: the names of its items; empty if an earlier process loaded the items.
+    ///   - followsMachine: true to leave the device while the machine sleeps or this process is stopped.
     init(_ running: Cast, names: [String], voice: any CastVoice, followsMachine: Bool = true) {
         self.running = running
         self.names = names
@@ -42,14 +42,14 @@ import Casting
         self.followsMachine = followsMachine
     }
 
-    /// Somebody else who is told how it goes, before the voice.
+    /// Adds a listener, which is called before the voice.
     func addListener(_ listener: any CastListener) {
         listeners.append(listener)
         running.addListener(listener)
     }
 
-    /// - Parameter wishes: what was wished for until now, and where the voice's wishes go; nil: there were none.
-    /// - Throws: `CommandFailure`, of which the voice has been told.
+    /// - Parameter wishes: earlier wishes; the wishes of the voice are added to it. Nil if there are none.
+    /// - Throws: `CommandFailure`, after the voice was told about it.
     func play(_ wishes: WishBox? = nil) async throws {
         defer {
             shown?.end()
@@ -81,11 +81,11 @@ import Casting
         }
     }
 
-    /// Nil where it had ended before.
+    /// Nil if the cast had already ended.
     private func interruptedSentence(_ ending: CastEnding) -> String? {
         switch ending {
         case .withdrawn(.joining):
-            names.isEmpty ? "interrupted; what plays there goes on" : "interrupted; nothing was cast"
+            names.isEmpty ? "interrupted; the device plays on" : "interrupted; nothing was cast"
         case .withdrawn(.preparing(let index)): "interrupted; \"\(names[index])\" was not played"
         case .withdrawn(.checking): "interrupted; nothing was played"
         case .stopped(.here): "interrupted; \"\(running.title)\" was stopped"
@@ -99,7 +99,7 @@ import Casting
         if showsNowPlaying, shown == nil { shown = ShownCast(link) }
     }
 
-    /// What is done is done, whoever reads on.
+    /// The cast is complete, so a reader that leaves now is no error.
     func cast(_ cast: Cast, didEnd ending: CastEnding) {
         if ending.toldName != nil, ending != .stopped(.here) { LostReader.settle() }
     }

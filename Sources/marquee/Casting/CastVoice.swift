@@ -1,12 +1,12 @@
 import CastSender
 import Casting
 
-/// Who is told how a cast goes: a person at a terminal, a program that reads lines, or the process that started this
-/// one.
+/// Reports the progress of a cast: to a user at a terminal, to a program that reads lines, or to the process that
+/// started this one.
 @MainActor protocol CastVoice: CastListener {
-    /// The whole cast ends with this; the sentence is said by whoever runs the command.
+    /// Called when the cast ends with a failure. The command itself prints the sentence.
     func failed(_ failure: CommandFailure)
-    /// What the person wants while it plays; ends when nobody can say anything any more.
+    /// The user's wishes during playback. The stream ends when no more wishes can come.
     var wishes: AsyncStream<CastWish> { get }
     func close()
 }
@@ -15,7 +15,8 @@ extension CastVoice {
     func failed(_ failure: CommandFailure) {}
 }
 
-/// One JSON object a line, as many as there is room for (``EventBudget``): a device tells what it likes.
+/// Writes one JSON object per line, within the limits of ``EventBudget``, because a device may send events without
+/// limit.
 @MainActor final class LineVoice: CastVoice {
     private let lines: EventLines
     private let signals: StopSignals
@@ -24,7 +25,8 @@ extension CastVoice {
         self.init(lines: EventLines(console: console), tellingOn: console.tellingDescriptor)
     }
 
-    /// - Parameter descriptor: where the lines go; nil where nobody's leaving is looked for.
+    /// - Parameter descriptor: where the lines go. If its reader leaves, the cast is interrupted. Nil to ignore the
+    ///   reader.
     init(lines: EventLines, tellingOn descriptor: Int32?) {
         self.lines = lines
         signals = StopSignals(tellingOn: descriptor)
@@ -69,7 +71,7 @@ extension CastVoice {
 }
 
 extension CastEnding {
-    /// Nil for what is told as a failure alone, or where nothing had begun.
+    /// The name of the event. Nil for endings that are reported only as a failure, and if nothing had begun.
     var toldName: String? {
         switch self {
         case .finished: "finished"

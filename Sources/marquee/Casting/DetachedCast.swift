@@ -19,11 +19,11 @@ import SystemEvents
 
 /// A cast that goes on without its terminal.
 enum DetachedCast {
-    /// What the serving child says to the process that started it: one line.
+    /// The report of the serving child to the process that started it: one line of JSON.
     struct Report: Codable {
         var title: String?
         var device: String?
-        /// Host and port from which the device fetches it.
+        /// The host and port that the device fetches the media from.
         var address: String?
         var error: String?
         var warnings: [String]?
@@ -36,23 +36,23 @@ enum DetachedCast {
         let warnings: [String]
     }
 
-    /// Starts this command again without a terminal, waits until the film plays, and answers.
+    /// Starts this command again without a terminal, waits until the media plays, and answers.
     ///
-    /// - Parameter wishes: the signals, and what came of them until now.
+    /// - Parameter wishes: the signals, including those that came earlier.
     @MainActor static func start(console: Console, _ wishes: WishBox) async throws {
         StateNotice.tell(console)
         var arguments = Array(ProcessPaths.arguments.dropFirst())
-        // Right behind the command's name: at the end it could stand behind "--" and be taken for a file.
+        // Inserted right after the command's name. At the end it could follow "--" and be taken for a file.
         arguments.insert("--serving-child", at: 1)
         let child = try DetachedProcess(arguments: arguments)
-        // Until it plays, the child is part of this command: what ends the one ends the other.
+        // Until the media plays, the child is part of this command, so a signal to this command ends the child too.
         let passing = wishes.onWish { _ in kill(child.pid, SIGTERM) }
         defer { passing.cancel() }
         let line = await child.nextLine()
         guard let line, let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
-            // It was ended before it could hear of it in order.
-            guard wishes.last == nil else { throw CommandFailure(.interrupted, "interrupted before it began") }
-            throw CommandFailure(.lost, "the serving process ended without a word")
+            // The child was ended before it could report the interruption.
+            guard wishes.last == nil else { throw CommandFailure(.interrupted, "interrupted before playback started") }
+            throw CommandFailure(.lost, "the serving process ended without a report")
         }
         for warning in report.warnings ?? [] { console.talk(warning) }
         if let error = report.error {
@@ -64,13 +64,13 @@ enum DetachedCast {
             json: Answer(title: title, device: device, pid: child.pid, warnings: report.warnings ?? []))
     }
 
-    /// How this command ends where the child has failed: as the child did, but never as if nothing had been wrong.
+    /// The exit status of this command if the child failed: that of the child, but never `.done`.
     static func failure(exitStatus: Int32) -> ExitStatus {
         guard let status = ExitStatus(rawValue: exitStatus), status != .done else { return .lost }
         return status
     }
 
-    /// Tells the waiting process why nothing plays.
+    /// Reports to the waiting process why nothing plays.
     static func reportFailure(_ failure: CommandFailure) {
         say(Report(error: failure.description))
     }

@@ -1,20 +1,20 @@
 import CastSender
 import Casting
 
-/// Nobody listens but the process that started this one, and only until the film plays. What happens afterwards goes
-/// into the cast's record, where `marquee doctor` and `marquee status` find it.
+/// The voice of the detached process. It reports only to the process that started it, and only until the media plays.
+/// Later events go into the record of the cast, which `marquee doctor` and `marquee status` read.
 @MainActor final class DetachedVoice: CastVoice {
     private let signals = StopSignals()
     private let record = CastRecord()
     private weak var joined: Cast?
     private var warnings: [String] = []
-    /// What the waiting process is told of once it plays.
+    /// The item that is reported to the waiting process once it plays.
     private var started: StartedItem?
     private var hasReported = false
     private var waiting: Task<Void, Never>?
 
-    /// How long the waiting process is kept where nothing is seen yet and nothing has failed: a film may take its time
-    /// to be converted. What comes later is in the record.
+    /// How long the waiting process waits while nothing plays and nothing has failed, for example while a film is
+    /// converted. Later events are only in the record.
     private static let patience = Duration.seconds(15)
 
     var wishes: AsyncStream<CastWish> { signals.wishes }
@@ -28,7 +28,7 @@ import Casting
     func cast(_ cast: Cast, didEnd ending: CastEnding) {
         switch ending {
         case .finished, .stopped, .replaced: report()
-        // The failure is told instead.
+        // These endings are reported as failures.
         case .playerFailed, .neverPlayed, .lost, .withdrawn, .refused, .failsAtLoad, .failed: break
         }
     }
@@ -49,7 +49,7 @@ import Casting
     func cast(_ cast: Cast, didStart item: StartedItem) {
         record.cast(cast, didStart: item)
         started = item
-        // Not every device says of a picture that it plays.
+        // Not every device reports that a picture plays, so a picture is reported at once.
         guard !item.isPicture else { return report() }
         guard !hasReported, waiting == nil else { return }
         waiting = Task { [weak self] in
@@ -58,7 +58,7 @@ import Casting
         }
     }
 
-    /// A person who stops it knows why it ended.
+    /// An interruption is not recorded, because the user who stopped the cast knows why it ended.
     func failed(_ failure: CommandFailure) {
         if hasReported, failure.status != .interrupted { record.fail(failure.description) }
     }

@@ -1,15 +1,16 @@
 import Casting
 
-/// What the keys do while a cast runs in the foreground.
+/// The actions of the keys while a cast runs in the foreground.
 @MainActor struct ForegroundControls {
     enum Outcome: Equatable {
         case goOn
         case quit
     }
 
-    nonisolated static let help = "space pauses, ←/→ 10 s back and forth, ↑/↓ volume, m mutes, c captions, q stops"
+    nonisolated static let help =
+        "space pauses, ←/→ seek 10 s, ↑/↓ change the volume, m mutes, c switches captions, q stops"
 
-    /// - Parameter isPicture: there is no time in it, no sound and no text.
+    /// - Parameter isPicture: true for a picture, which has no time, audio or captions.
     nonisolated static func help(isPicture: Bool) -> String { isPicture ? "q stops" : help }
 
     let cast: Cast
@@ -18,7 +19,7 @@ import Casting
 
     func handle(_ key: Keyboard.Key) -> Outcome {
         if Self.isQuit(key) { return .quit }
-        // As help says of it.
+        // A picture has no controls except `q`, as `help(isPicture:)` says.
         if cast.session?.remoteMediaClient?.showsPicture == true { return .goOn }
         switch key {
         case .character(" "): cast.togglePause()

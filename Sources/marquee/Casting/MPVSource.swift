@@ -3,12 +3,12 @@ import Casting
 import MPVPlayer
 import MediaServing
 
-/// What mpv plays, to be cast in its place: `marquee cast --from-mpv SOCKET`.
+/// The media of an mpv player, for `marquee cast --from-mpv SOCKET`.
 @MainActor struct MPVSource {
     let player: MPVPlayer
     let handOver: MPVHandOver
 
-    /// - Throws: `.wrongUse`, with what is wrong with the socket or with what plays.
+    /// - Throws: `.wrongUse` if the socket can't be used or the media can't be cast.
     init(_ path: String) async throws {
         do throws(MPVError) {
             player = try await MPVPlayer.connect(to: path)
@@ -19,9 +19,9 @@ import MediaServing
     }
 
     /// - Parameters:
-    ///   - named: subtitles that the person named: these and no others.
-    ///   - audio: the sound that the person named; nil: the one that mpv plays.
-    ///   - tell: is told what of mpv's subtitles can't go along; the film goes without them.
+    ///   - named: subtitles that the user named. They replace those of mpv.
+    ///   - audio: the audio track that the user named; nil for the track that mpv plays.
+    ///   - tell: called for each subtitle file of mpv that can't be cast. The film is cast without it.
     func item(named: [String], audio: String?, tell: (String) -> Void) async throws -> CastItem {
         let source = try CastSource(handOver.source)
         let audio = audio ?? handOver.audio.map { "\($0)" }
@@ -33,7 +33,7 @@ import MediaServing
             return (try? SubtitleConverter.webVTT(path: path, framesPerSecond: nil)) != nil
         }
         for path in handOver.leftOut + handOver.subtitles where !readable.contains(path) {
-            tell("mpv's subtitles \"\(path)\" can't be cast, and are left out")
+            tell("the subtitle file \"\(path)\" of mpv can't be cast and is left out")
         }
         return try await CastItem(
             source, subtitles: readable, called: "mpv's subtitles",
@@ -41,7 +41,7 @@ import MediaServing
     }
 }
 
-/// Pauses mpv once the TV plays, and not before: where nothing comes of the cast, mpv plays on.
+/// Pauses mpv once the TV plays, and not earlier. If the cast fails, mpv plays on.
 @MainActor final class MPVPause: CastListener {
     private let player: MPVPlayer
     private let tell: (String) -> Void
@@ -63,8 +63,8 @@ import MediaServing
         isDone = true
         Task { [player, tell] in
             let result = await player.pause()
-            // An mpv that has ended makes no sound either.
-            if result != .success, player.ending != .ended { tell("mpv could not be paused, and plays on") }
+            // No message if mpv has ended, because then it does not play on.
+            if result != .success, player.ending != .ended { tell("mpv could not be paused and plays on") }
             player.disconnect()
         }
     }

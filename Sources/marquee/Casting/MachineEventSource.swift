@@ -10,15 +10,15 @@ import SystemEvents
     import Darwin
 #endif
 
-/// Sleep and waking of the machine (logind over D-Bus, where it is there) and the stopping of this process (SIGTSTP and
-/// SIGCONT), as events for the sessions.
+/// Reports sleep and wake of the machine (from logind over D-Bus, if available), and stop and continue of this process
+/// (SIGTSTP and SIGCONT), as events for the sessions.
 ///
-/// The session lets go of its device before the process stops or the machine sleeps, so that the device does not wait
-/// for somebody who can't answer; what plays there goes on, and the session resumes afterwards.
+/// The session leaves its device before the process stops or the machine sleeps. The device therefore does not wait for
+/// a sender that can't answer, and playback goes on. The session resumes afterwards.
 struct MachineEventSource: SystemEventSource {
     let logger: Logger
 
-    /// How long the process or the machine is held back: the goodbye leaves with the main actor's next turn.
+    /// How long stop or sleep is delayed. The goodbye message is sent in the next turn of the main actor.
     private static let goodbyeTime = Duration.milliseconds(200)
 
     func events() -> AsyncStream<SystemEvent> {
@@ -46,7 +46,8 @@ struct MachineEventSource: SystemEventSource {
         }
     }
 
-    /// Who was stopped without notice (SIGSTOP) may have lost the connection meanwhile, as after sleep.
+    /// A process that was stopped with SIGSTOP got no notice. It may have lost its connection, as after sleep, so it
+    /// also gets `didWake`.
     private static func systemEvents(_ event: MachineEvent) -> [SystemEvent] {
         switch event {
         case .willSleep: [.willSleep]
@@ -57,8 +58,9 @@ struct MachineEventSource: SystemEventSource {
         }
     }
 
-    /// Without a shell in the same session nobody would continue a process that has stopped, and the kernel passes over
-    /// SIGTSTP there (an orphaned process group: POSIX, 2.4.3).
+    /// Whether a shell can continue this process after a stop.
+    ///
+    /// In an orphaned process group no process could continue it, and the kernel ignores SIGTSTP there (POSIX, 2.4.3).
     private static var hasJobControl: Bool {
         let parent = getppid()
         return parent != 0 && getsid(0) == getsid(parent)

@@ -1,31 +1,31 @@
 import CastWidgets
 import Casting
 
-/// The line that is drawn over while a cast runs in the foreground.
+/// The progress line of a cast in the foreground. Each new line overwrites the previous one.
 struct ProgressLine: Equatable {
     var title: String
     var state: String
-    /// Seconds.
+    /// In seconds.
     var position: Double
-    /// Seconds; nil while unknown, and for live streams.
+    /// In seconds; nil if unknown, and for live streams.
     var duration: Double?
     /// 0 to 1; nil while muted.
     var volume: Double?
-    /// How much of a film that has to be converted is ready; nil where nothing is converted.
+    /// The converted part of the film, in percent; nil if nothing is converted.
     var converted: Int?
-    /// There is no time in it, and it neither plays nor waits.
+    /// True for a picture, which has no time and does not play or buffer.
     var isPicture = false
 
-    /// The line, no longer than `width` columns.
+    /// The line, at most `width` columns wide.
     func text(width: Int) -> String {
         let sound = volume.map { "♪ \(NumberText.percent($0))" } ?? "♪ off"
         let times = isPicture ? "" : "\(TimeText.format(position)) / \(TimeText.format(duration))"
         let conversion = converted.flatMap { $0 < 100 ? "converted \($0) %" : nil } ?? ""
         var fixed = [symbol, times, sound, conversion].filter { !$0.isEmpty }
-        // In a narrow terminal what matters least makes room for the title.
+        // If the terminal is narrow, the least important parts make room for the title.
         while fixed.count > 2, Self.columns(fixed) > width - 1 - Self.leastTitle { fixed.removeLast() }
-        // A line that ends in the last column makes some terminals begin another; what is drawn over is then another
-        // one each time.
+        // The line must not reach the last column. Some terminals then start a new line, and the next drawing would not
+        // overwrite this one.
         let room = max(0, width - 1 - Self.columns(fixed))
         let drawn = bar(width: min(40, room / 2 - Self.gap))
         let titleText = Self.shorten(title, to: room - Self.gap - (drawn.isEmpty ? 0 : drawn.count + Self.gap))
@@ -33,9 +33,9 @@ struct ProgressLine: Equatable {
         return parts.filter { !$0.isEmpty }.joined(separator: separator)
     }
 
-    /// Columns, with the gap before it.
+    /// In columns, including the gap before the title.
     private static let leastTitle = 10
-    /// Between two parts.
+    /// Columns between two parts.
     private static let gap = 2
     private var separator: String { String(repeating: " ", count: Self.gap) }
 

@@ -10,21 +10,22 @@ import SystemEvents
     import Darwin
 #endif
 
-/// SIGINT, SIGTERM, SIGHUP and SIGQUIT as wishes, and that nobody reads any more: what was started is ended in order
-/// instead of being torn.
+/// SIGINT, SIGTERM, SIGHUP and SIGQUIT, and the loss of the output's reader, as wishes. What was started is then ended
+/// in order instead of being cut off.
 final class StopSignals: Sendable {
     let wishes: AsyncStream<CastWish>
 
     private static let hasSignal = Atomic<Bool>(false)
 
-    /// A signal has come.
+    /// True once a signal has arrived.
     static var hasCome: Bool { hasSignal.load(ordering: .acquiring) }
 
-    /// Whether this command was told to end for the lack of a reader, and for nothing else: Ctrl-C ends both ends of a
-    /// pipe, and counts as itself.
+    /// True if this command was told to end only because its reader has left. Ctrl-C ends both ends of a pipe, and
+    /// counts as a signal.
     static var isForLackOfReader: Bool { LostReader.hasGone && !hasSignal.load(ordering: .acquiring) }
 
-    /// - Parameter output: where the command tells how it goes; nil where it goes on whoever reads that.
+    /// - Parameter output: the descriptor of the progress output; if its reader leaves, the command is interrupted. Nil
+    ///   to ignore the reader.
     init(tellingOn output: Int32? = nil) {
         wishes = AsyncStream { continuation in
             let watches = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in

@@ -1,10 +1,10 @@
 import CastSender
 import Casting
 
-/// A person at a terminal: a line that is drawn over, and keys.
+/// The voice for a user at a terminal: a line that is redrawn, and keys.
 @MainActor final class TerminalVoice: CastVoice {
     private let console: Console
-    /// Nil before there is a session.
+    /// Nil until there is a session.
     private var joined: Cast?
     private let keyboard: Keyboard?
     private let signals: StopSignals
@@ -13,15 +13,15 @@ import Casting
     private var isPicture = false
     private var lastState = ""
     private var lastReport = ""
-    /// Percent; nil where nothing is converted.
+    /// In percent; nil if nothing is converted.
     private var conversion: Int?
-    /// What was drawn last, and is drawn while the device can't be reached.
+    /// The last line, which stays on the screen while the device is unreachable.
     private var lastLine: ProgressLine?
     private var isLost = false
-    /// By a key, before any signal came.
+    /// True if the user quit with a key, before any signal.
     private var wasQuit = false
 
-    /// Often enough for a clock that shows seconds, seldom enough to cost nothing.
+    /// Frequent enough for a clock with seconds, and rare enough to cost nothing.
     private static let drawingInterval = Duration.milliseconds(250)
 
     init(console: Console) {
@@ -49,7 +49,7 @@ import Casting
         return stream
     }
 
-    /// Before there is a session a key can only end the attempt.
+    /// Until there is a session, a key can only end the attempt.
     private func press(_ key: Keyboard.Key) -> ForegroundControls.Outcome {
         guard let joined else { return ForegroundControls.isQuit(key) ? .quit : .goOn }
         return ForegroundControls(cast: joined).handle(key)
@@ -88,7 +88,7 @@ import Casting
         if state != lastState {
             lastState = state
             let report = cast.session.map { StatusReport($0).text } ?? ""
-            // A device that seeks while it is paused is something else for a moment, and then what it was.
+            // A device that seeks while paused changes its state for a moment and then returns to the same report.
             guard report != lastReport else { return }
             lastReport = report
             for line in report.split(separator: "\n") { console.talk(String(line)) }
@@ -110,11 +110,11 @@ import Casting
     func cast(_ cast: Cast, didEnd ending: CastEnding) {
         clearLine()
         switch ending {
-        case .finished: console.talk("\"\(title)\" is over")
-        // What a signal has stopped is said at the end.
+        case .finished: console.talk("\"\(title)\" has ended")
+        // An interruption is reported at the end, by the command.
         case .stopped(.here) where StopSignals.hasCome && !wasQuit: break
         case .stopped: console.talk("stopped")
-        case .replaced: console.talk("somebody else casts to \"\(deviceName)\" now")
+        case .replaced: console.talk("another sender now casts to \"\(deviceName)\"")
         case .playerFailed, .neverPlayed, .lost, .withdrawn, .refused, .failsAtLoad, .failed: break
         }
     }
@@ -128,7 +128,7 @@ import Casting
     private func draw() {
         guard drawing != nil, Console.ownsTerminal else { return }
         guard !isLost else {
-            // Where it is now nobody knows.
+            // The current position is unknown.
             guard var line = lastLine else { return }
             line.state = "lost"
             return console.draw(line.text(width: Console.width))

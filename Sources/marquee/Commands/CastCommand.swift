@@ -4,25 +4,30 @@ import Casting
 
 struct CastCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cast", abstract: "Casts films, music and pictures: files of this machine, or URLs.",
+        commandName: "cast", abstract: "Cast films, music and pictures, from files or URLs.",
         discussion: """
-            A file is served to the device from this machine for as long as it plays; subtitles beside it are offered. \
-            Several make a queue, in which any sender can go back and forth. A URL is tried first: \
-            marquee asks its server whether it answers, with the right type, in parts, and with the CORS headers that \
-            the device will need. marquee says what is wrong (with --json as a warning event), and the device tries \
-            all the same. Only a refusal ends the cast (status 401, 404 or 410). Pictures of kinds that the device does not show (HEIC, TIFF and others) are \
-            made into a JPEG or PNG. In the terminal: \(ForegroundControls.help).
+            This machine serves a file to the device for as long as the file plays. Subtitle files beside it are \
+            offered as tracks. Several files or URLs make a queue, which any sender can control.
+
+            Before a URL is cast, marquee asks its server for the file. The server has to answer with the right type, \
+            support range requests, and send the CORS headers that the device needs. If something is wrong, marquee \
+            prints a warning (a warning event with --json), and the device tries to play the URL anyway. Only the \
+            status 401, 404 or 410 ends the cast.
+
+            Pictures in formats that devices do not show (HEIC, TIFF and others) are converted to JPEG or PNG.
+
+            Keys in the terminal: \(ForegroundControls.help).
             """)
 
-    @Argument(help: ArgumentHelp("What to cast.", valueName: "file-or-url"))
+    @Argument(help: ArgumentHelp("The files or URLs to cast.", valueName: "file-or-url"))
     var sources: [String] = []
 
     @Option(
         name: .customLong("from-mpv"),
         help: ArgumentHelp(
             """
-            Cast what mpv plays, from where it is, with its subtitles, and pause mpv once the device plays. The socket \
-            is the one of mpv's --input-ipc-server.
+            Cast the current file of an mpv player, from its current position and with its subtitles. mpv is paused \
+            once the device plays. The value is the socket of mpv's --input-ipc-server.
             """,
             valueName: "socket"))
     var mpvSocket: String?
@@ -31,31 +36,34 @@ struct CastCommand: DeviceCommand {
         name: .long, parsing: .singleValue,
         help: ArgumentHelp(
             """
-            A subtitle file to show (SubRip, ASS, MicroDVD, WebVTT), for a URL the URL of a WebVTT file; may be given \
-            again. burn:1 draws the film's first subtitles that are pictures (PGS, VobSub) into the film.
+            A subtitle file to show (SubRip, ASS, MicroDVD or WebVTT). For a URL, the URL of a WebVTT file. \
+            Repeatable. burn:1 draws the first picture subtitle track of the film (PGS or VobSub) into the video.
             """,
             valueName: "file-url-or-burn:n"))
     var subtitles: [String] = []
 
-    @Option(help: ArgumentHelp("Where to start: 90, 1:30 or 1:02:03.", valueName: "time"))
+    @Option(help: ArgumentHelp("The start position: 90, 1:30 or 1:02:03.", valueName: "time"))
     var start: String?
 
-    @Flag(help: "Let it play without this terminal; `marquee stop` ends it.")
+    @Flag(help: "Play on without this terminal. `marquee stop` ends the cast.")
     var detach = false
 
     @Option(
         help: ArgumentHelp(
-            "Serve files on this port, for a firewall (several: on this and the next ones); 0 takes any.",
+            """
+            The port that files are served on, for a firewall. Several files use this port and the following ports. \
+            0 means any free port.
+            """,
             valueName: "port"))
     var servePort: Int = 0
 
-    @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Time limit for reconnecting to a lost device, in seconds.", valueName: "seconds"))
     var patience = 120
 
-    @Flag(help: "Keep it out of the desktop's media controls.")
+    @Flag(help: "Hide the cast from the desktop's media controls.")
     var noNowPlaying = false
 
-    /// Set where this process is the detached one.
+    /// True in the detached process itself.
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
 
@@ -68,9 +76,9 @@ struct CastCommand: DeviceCommand {
 
     func validate() throws {
         guard mpvSocket == nil || sources.isEmpty else {
-            throw ValidationError("--from-mpv casts what mpv plays, and nothing beside it")
+            throw ValidationError("--from-mpv can't be combined with other files or URLs")
         }
-        // In the words of a parser that knows of no other way.
+        // The same words as ArgumentParser's for a missing argument. ArgumentParser knows of no alternative to it.
         guard !sources.isEmpty || mpvSocket != nil else {
             throw ValidationError("Missing expected argument '<file-or-url> ...'")
         }
@@ -79,15 +87,15 @@ struct CastCommand: DeviceCommand {
         }
         guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
         if let start, TimeText.parse(start) == nil {
-            throw ValidationError("\"\(start)\" is no time; write 90, 1:30 or 1:02:03")
+            throw ValidationError("\"\(start)\" is not a time; write 90, 1:30 or 1:02:03")
         }
         guard subtitles.isEmpty || sources.count <= 1 else {
-            throw ValidationError("--subtitles belongs to one film; cast one at a time")
+            throw ValidationError("--subtitles is for a single film; cast one film at a time")
         }
     }
 
     @MainActor func run() async throws {
-        // From the first moment on: a file may keep ffprobe busy for as long as its author likes.
+        // Signals count from the start, because ffprobe may be busy with a malicious file for a long time.
         let wishes = WishBox(StopSignals().wishes)
         let (looked, wish) = await wishes.cancelling { try await look() }
         guard wish == nil else { throw CommandFailure(.interrupted, "interrupted; nothing was cast") }
@@ -101,7 +109,7 @@ struct CastCommand: DeviceCommand {
         let startTime = start.flatMap(TimeText.parse) ?? mpv?.handOver.start
         let casting = CastingOptions(startTime: startTime, servePort: servePort, slideTime: media.slideTime)
         let request = try options.request()
-        // From here on the terminal is in the voice's hands, and given back by it.
+        // From here on the voice controls the terminal, and restores it.
         let voice = isServingChild ? DetachedVoice() : Self.voice(output)
         let run = CastRun(items, casting, on: request, patience: .seconds(patience), voice: voice)
         run.showsNowPlaying = !noNowPlaying
@@ -109,7 +117,7 @@ struct CastCommand: DeviceCommand {
         try await run.play(wishes)
     }
 
-    /// Looks at what is to be cast, before any device is disturbed.
+    /// Examines the items to be cast, before a device is disturbed.
     @MainActor private func look() async throws -> ([CastItem], MPVSource?) {
         var mpv: MPVSource?
         if let mpvSocket { mpv = try await MPVSource(mpvSocket) }
@@ -126,14 +134,16 @@ struct CastCommand: DeviceCommand {
         return (items, mpv)
     }
 
-    /// - Throws: `.wrongUse` for a start that is not within the film; of a URL the length is not known here.
+    /// - Throws: `.wrongUse` if the start position is beyond the end of the film. The duration of a URL is not known
+    ///   here.
     private func checkStart(_ item: CastItem?) throws {
         guard let start, let seconds = TimeText.parse(start), let item, let duration = item.duration, duration > 0,
             seconds >= duration
         else { return }
         throw CommandFailure(
             .wrongUse,
-            "it can't start at \(start): \"\(sources.first ?? item.name)\" is \(TimeText.format(duration)) long")
+            "the start position \(start) is beyond the end: \"\(sources.first ?? item.name)\" is "
+                + "\(TimeText.format(duration)) long")
     }
 
     @MainActor static func voice(_ output: OutputOptions) -> any CastVoice {

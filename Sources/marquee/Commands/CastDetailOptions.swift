@@ -2,7 +2,7 @@ import ArgumentParser
 import Casting
 import MediaServing
 
-/// What `marquee remote` tells the casts that it starts; people have no use for it.
+/// The hidden options that `marquee remote` gives to the casts it starts.
 struct CastDetailOptions: ParsableArguments {
     @Option(name: .customLong("shown-title"), help: .hidden)
     var title: String?
@@ -10,11 +10,11 @@ struct CastDetailOptions: ParsableArguments {
     @Option(name: .customLong("shown-subtitle"), help: .hidden)
     var subtitle: String?
 
-    /// A picture's path.
+    /// The path of a picture.
     @Option(name: .customLong("shown-artwork"), help: .hidden)
     var artwork: String?
 
-    /// Bytes that the file will have that is still being written.
+    /// The final size in bytes of a file that is still being written.
     @Option(help: .hidden)
     var arriving: Int64?
 
@@ -22,7 +22,7 @@ struct CastDetailOptions: ParsableArguments {
         guard arriving.map({ $0 > 0 }) ?? true else { throw ValidationError("--arriving takes bytes: 1 or more") }
     }
 
-    /// A picture that can't be read is none: what plays is worth more.
+    /// The details for the item. Artwork that can't be read is left out, because playback matters more.
     var details: CastItem.Details {
         CastItem.Details(title: title, subtitle: subtitle, artwork: artwork.flatMap(ServedArtwork.init(path:)))
     }

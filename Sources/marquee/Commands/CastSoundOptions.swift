@@ -1,20 +1,20 @@
 import ArgumentParser
 import MediaServing
 
-/// Which of a file's sounds a cast plays.
+/// The option `--audio` of `marquee cast`: which audio track of a file plays.
 struct CastSoundOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Which sound of the file plays: its language (de, ger, German, pt-BR), its number from 1, or words of its \
-            title. Without it the file's default sound plays.
+            The audio track to play, by language (de, ger, German, pt-BR), number (from 1) or words of its title. \
+            Default: the default track of the file.
             """,
             valueName: "language-or-number"))
     var audio: String?
 
     func validate() throws {
         guard audio.map({ ShownText.visible($0) != nil }) ?? true else {
-            throw ValidationError("--audio takes a language, a number or a title, and this is blank")
+            throw ValidationError("--audio takes a language, a number or a title, not a blank")
         }
     }
 }

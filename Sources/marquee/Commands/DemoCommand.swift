@@ -19,31 +19,33 @@ import MarqueeDemo
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",
-        abstract: "Shows the whole way on this machine: makes films, starts receivers, casts, controls, moves, resumes.",
+        abstract: "Demonstrate casting and mirroring on this machine, with films and receivers of its own.",
         discussion: """
-            Stays on the loopback interface, and on the session's bus, or one of its own where there is none. Ends \
-            with 0 only if the receivers' status and the pictures on their screens confirmed every step; whatever \
-            happens, nothing is left running.
+            Makes films, starts receivers, and then casts, controls, transfers and resumes them. Uses only the \
+            loopback interface and the D-Bus session bus, or a bus of its own if there is no session bus.
+
+            Exits with 0 only if the status of the receivers and the images on their screens confirmed every step. All \
+            started processes are ended in any case.
             """)
 
     @Option(
         help: ArgumentHelp(
-            "Where the picture of the screen goes, as PNG; others go beside it: demo-queue.png and so on.",
+            "The PNG file for the image of the screen. More images go beside it, such as demo-queue.png.",
             valueName: "file"))
     var picture = "demo.png"
 
     @OptionGroup var output: OutputOptions
 
-    /// Here and not after a minute of work.
+    /// Checked before the demo starts, which takes a minute.
     func validate() throws {
         let file = URL(fileURLWithPath: picture)
         guard file.pathExtension.lowercased() == "png" else {
-            throw ValidationError("--picture takes the name of a PNG file, as demo.png, and \"\(picture)\" is none")
+            throw ValidationError("--picture takes the name of a PNG file, such as demo.png, not \"\(picture)\"")
         }
         let folder = file.deletingLastPathComponent().path
         guard access(folder, W_OK) == 0 else {
             let why = String(cString: strerror(errno))
-            throw ValidationError("--picture: nothing can be written into \(folder): \(why)")
+            throw ValidationError("--picture: \(folder) is not writable: \(why)")
         }
     }
 
@@ -51,7 +53,8 @@ struct DemoCommand: AsyncParsableCommand {
         let wishes = WishBox(StopSignals(tellingOn: STDOUT_FILENO).wishes)
         let stage = try DemoStage(house: try await house(), picture: picture)
         let script = Task { try await DemoScript(stage: stage).run() }
-        // What the script waits for may never come once it is told to end; without devices and files it comes at once.
+        // When the script is cancelled, it may be waiting for an event that never comes. Closing the devices and files
+        // ends that wait at once.
         let interrupts = wishes.onWish { _ in
             script.cancel()
             Task { await stage.close() }
@@ -59,14 +62,14 @@ struct DemoCommand: AsyncParsableCommand {
         let result = await script.result
         interrupts.cancel()
         await stage.close()
-        guard wishes.last == nil else { throw CommandFailure(.interrupted, "interrupted; everything was ended") }
+        guard wishes.last == nil else { throw CommandFailure(.interrupted, "interrupted; all processes were ended") }
         do {
             try result.get()
         } catch {
             throw CommandFailure(of: error) ?? CommandFailure(.refused, "\(error)")
         }
         let seconds = Int((stage.log.elapsed / .seconds(1)).rounded())
-        output.console.talk("Every step was confirmed, in \(seconds) s. The picture of the screen is \(picture)")
+        output.console.talk("Every step was confirmed, in \(seconds) s. The image of the screen is \(picture)")
     }
 
     @MainActor private func house() async throws -> DemoHouse {

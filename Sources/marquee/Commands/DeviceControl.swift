@@ -1,12 +1,12 @@
 import Casting
 
 extension DeviceOptions {
-    /// Joins the device, does one thing there, and answers with what the status is afterwards.
+    /// Joins the device, performs one action, and answers with the resulting status.
     ///
     /// - Parameters:
-    ///   - tellsNormalSpeed: as ``StatusReport/text(tellsNormalSpeed:)`` has it.
-    ///   - needsPlayer: false for what the device does itself: it is done at once, whatever becomes of the player of
-    ///     the application that runs there.
+    ///   - tellsNormalSpeed: as in ``StatusReport/text(tellsNormalSpeed:)``.
+    ///   - needsPlayer: false for actions of the device itself, such as its volume. Such an action does not wait for
+    ///     the player of the running application, and is performed whatever the state of that player.
     @MainActor func control(
         tellsNormalSpeed: Bool = false, needsPlayer: Bool = true, _ action: (DeviceLink) async throws -> Void
     ) async throws {

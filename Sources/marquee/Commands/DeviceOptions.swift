@@ -5,8 +5,8 @@ import Casting
 
 /// A command that talks to a device.
 ///
-/// Its groups of options stand side by side: ArgumentParser's debug build, which checks each group four times over,
-/// takes four times as long for each level of groups within groups.
+/// Its option groups are siblings. In debug builds ArgumentParser checks each group four times, and four times as often
+/// for each level of nesting.
 protocol DeviceCommand: AsyncParsableCommand {
     var device: DeviceName { get }
     var search: SearchOptions { get }
@@ -17,72 +17,78 @@ extension DeviceCommand {
     var options: DeviceOptions { DeviceOptions(to: device.to, search: search, output: output) }
 }
 
-/// What all commands that talk to a device have in common.
+/// The options that all commands for a device have in common.
 struct DeviceOptions {
-    /// Nil where there is one device only.
+    /// Nil if the user named no device.
     var to: String?
     var search: SearchOptions
     var output: OutputOptions
 }
 
-/// Which device.
+/// The option `--to`.
 struct DeviceName: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("The device: its name, its id or its address.", valueName: "device"))
+    @Option(name: .long, help: ArgumentHelp("The device, by name, id or address.", valueName: "device"))
     var to: String?
 
     func validate() throws { try Self.check(to, "--to") }
 
-    /// - Throws: where `name` is given and empty: it would be looked for in vain.
+    /// Checks a device's name from the command line; nil is valid.
+    ///
+    /// - Throws: `ValidationError` if `name` is blank, because no device would be found.
     static func check(_ name: String?, _ option: String) throws {
         guard let name, name.allSatisfy(\.isWhitespace) else { return }
-        throw ValidationError("\(option) takes a device's name, its id or its address, and \"\(name)\" is none")
+        throw ValidationError("\(option) takes a device's name, id or address, not \"\(name)\"")
     }
 }
 
-/// How devices are looked for.
+/// The options for discovery.
 struct SearchOptions: ParsableArguments {
     @Option(
         name: .customLong("interface"),
-        help: ArgumentHelp("Look on this network interface only; may be given again.", valueName: "name"))
+        help: ArgumentHelp("Search on this network interface only. Repeatable.", valueName: "name"))
     var interfaces: [String] = []
 
     @Option(
         name: .customLong("host"),
-        help: ArgumentHelp("Ask this address directly, where multicast does not reach.", valueName: "address"))
+        help: ArgumentHelp(
+            "An address to ask directly if multicast does not reach it. Repeatable.", valueName: "address"))
     var hosts: [String] = []
 
-    @Option(help: ArgumentHelp("How long to look for a device, in seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Time limit of the search for a device, in seconds.", valueName: "seconds"))
     var timeout: Double = 5
 
     func validate() throws {
         guard timeout > 0, timeout <= 3600 else {
-            throw ValidationError("--timeout takes seconds: more than 0, at most 3600")
+            throw ValidationError("--timeout takes seconds: more than 0 and at most 3600")
         }
         for host in hosts where KnownAddress(host) == nil {
             throw ValidationError(
-                "--host takes an address: 192.168.1.20, [fd00::2]:8009 or tv.lan; \"\(host)\" is none")
+                "--host takes an address such as 192.168.1.20, [fd00::2]:8009 or tv.lan, not \"\(host)\"")
         }
     }
 
-    /// - Throws: `.wrongUse` for an interface that is not there, with the names of those that are.
+    /// Checks that all named interfaces exist.
+    ///
+    /// - Throws: `.wrongUse` for an unknown interface, with the names of the existing interfaces.
     func checkInterfaces() throws {
         guard !interfaces.isEmpty,
             let present = try? SystemNetworkPath.make(group: SocketThreads.shared.next()).interfaces().map(\.name),
             let unknown = interfaces.first(where: { !present.contains($0) })
         else { return }
         throw CommandFailure(
-            .wrongUse, "there is no network interface \"\(unknown)\"; here are \(present.joined(separator: ", "))")
+            .wrongUse,
+            "there is no network interface \"\(unknown)\"; this machine has \(present.joined(separator: ", "))")
     }
 }
 
 extension SearchOptions {
-    /// - Throws: `.wrongUse` for an interface that is not there.
+    /// - Throws: `.wrongUse` for an unknown interface.
     func checked() throws -> DeviceSearch {
         try checkInterfaces()
         return DeviceSearch(interfaces: interfaces, hosts: hosts, timeout: timeout)
     }
 
-    /// As ``checked()``.
+    /// - Throws: as ``checked()``.
     @MainActor func makeContext(
         _ output: OutputOptions, patience: Duration = .zero, keepsSessions: Bool = false
     ) throws -> CastContext {
@@ -92,7 +98,7 @@ extension SearchOptions {
 }
 
 extension DeviceOptions {
-    /// - Throws: `.wrongUse` for an interface that is not there.
+    /// - Throws: `.wrongUse` for an unknown interface.
     @MainActor func request() throws -> DeviceRequest {
         let console = output.console
         StateNotice.tell(console)
@@ -102,7 +108,7 @@ extension DeviceOptions {
     }
 
     static func permissionSentence(_ device: Device) -> String {
-        "\"\(device.shownName)\" is waiting for somebody to allow it on the TV"
+        "\"\(device.shownName)\" is waiting for permission on the TV"
     }
 }
 

@@ -18,16 +18,17 @@ import Casting
 
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Lists the Cast devices in the house.",
-        discussion: "With --watch it goes on: devices that come, change and go, until Ctrl-C.")
+        commandName: "devices", abstract: "List the Cast devices on the network.",
+        discussion: "With --watch, also print each device that appears, changes or disappears, until Ctrl-C.")
 
-    @Flag(help: "Go on telling what comes, changes and goes.")
+    @Flag(help: "Print changes until Ctrl-C.")
     var watch = false
 
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
 
-    /// Answers to a first question arrive within a quarter of a second; a lost packet is asked again after one.
+    /// Answers to the first query arrive within 250 ms. After a second the query is repeated, in case a packet was
+    /// lost.
     static let lookingTime = Duration.milliseconds(1500)
 
     @MainActor func run() async throws {
@@ -48,15 +49,17 @@ struct DevicesCommand: AsyncParsableCommand {
             throw CommandFailure(
                 .noDevice,
                 silence ?? DeviceFinder.searchFailure(context)
-                    ?? "no Cast device answered; `marquee doctor` says what may be in the way")
+                    ?? "no Cast device answered; `marquee doctor` lists possible causes")
         }
         if let silence { output.console.talk(silence) }
         if let failure = DeviceFinder.searchFailure(context) { output.console.talk(failure) }
     }
 
-    /// Tells what happens until somebody ends it, or at once why nothing ever will.
+    /// Prints discovery events until the command is interrupted.
+    ///
+    /// - Throws: `.noDevice` if discovery can't work and no host was named.
     @MainActor private func follow(_ events: AsyncStream<DiscoveryEvent>, _ context: CastContext) async throws {
-        // Anybody in the network can announce devices.
+        // Any host on the network can announce devices, so the output is limited.
         let lines = EventLines(console: output.console)
         defer { lines.finish() }
         let telling = Task { for await event in events { tell(event, lines) } }

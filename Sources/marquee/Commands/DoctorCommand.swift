@@ -2,8 +2,8 @@ import ArgumentParser
 
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Says what is there, what is missing, and what to do about it.",
-        discussion: "It changes nothing and talks to no device. Ends with 0 whatever it finds.")
+        commandName: "doctor", abstract: "Check this machine for what Marquee needs, and say how to fix problems.",
+        discussion: "Changes nothing and connects to no device. Always exits with 0.")
 
     @OptionGroup var output: OutputOptions
 
@@ -22,7 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    /// What keeps a checkup from looking is a finding too.
+    /// Runs a checkup; an error becomes a finding.
     static func findings(_ subject: String, _ checkup: () throws -> [Finding]) -> [Finding] {
         do {
             return try checkup()

@@ -4,10 +4,10 @@ import Casting
 
 struct GroupsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "groups", abstract: "Lists the groups of devices that play together, and who is in them.",
+        commandName: "groups", abstract: "List the device groups and their members.",
         discussion: """
-            A group is a device like any other to all commands: --to takes its name; `volume --member` sets one \
-            member's volume. To learn the members it connects to each group.
+            The devices of a group play together. All commands treat a group as a device: --to takes its name. `volume \
+            --member` sets the volume of one member. This command connects to each group to read its members.
             """)
 
     @OptionGroup var search: SearchOptions
@@ -27,9 +27,9 @@ struct GroupsCommand: AsyncParsableCommand {
         if let failure = DeviceFinder.searchFailure(context) { throw CommandFailure(.noDevice, failure) }
         output.console.talk(
             devices.isEmpty
-                ? "no Cast device answered; `marquee doctor` says what may be in the way"
+                ? "no Cast device answered; `marquee doctor` lists possible causes"
                 : devices.count == 1
-                    ? "the device that answered is no group"
-                    : "none of the \(devices.count) devices that answered is a group")
+                    ? "the device that answered is not a group"
+                    : "\(devices.count) devices answered, and no group is among them")
     }
 }

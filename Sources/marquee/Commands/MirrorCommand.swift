@@ -14,21 +14,34 @@ import ScreenBroadcast
 
 struct MirrorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mirror", abstract: "Sends live pictures and sound to devices, streaming servers and files.",
+        commandName: "mirror",
+        abstract: "Mirror a screen, window, web page or file live to devices, streaming servers and files.",
         discussion: """
-            The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
-            could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
-            moving picture with a frame counter and a time code, for trying out a network. `screen` is all that this \
-            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
-            the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
-            `virtual` is a screen that it makes for this. A screen is sent with what the machine plays, a window \
-            without sound (--audio says otherwise), and what does not change costs next to nothing. \
-            `page:https://example.org/board` is a web \
-            page that nobody looks at, with its sound: a Chromium of its own shows it on a display of its own (Xvfb), \
-            and is started again whenever it dies or the page hangs; a page that can't be loaded any more is tried \
-            again until it can. A picture (PNG, JPEG and the like) \
-            stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
-            q stops.
+            Sources:
+              screen            All monitors of this desktop.
+              screen:2          One monitor, as printed by --list.
+              window:0x1e00007  One window, as printed by --list.
+              window            Under Wayland, a window that the desktop asks for.
+              virtual           Under Wayland, a new virtual screen.
+              page:URL          A web page with its audio, in a browser of its own.
+              synthetic         A moving test pattern with a frame counter and a time
+                                code, for testing a network.
+              FILE              A film, a still picture or a piece of music.
+
+            The program marquee-broadcast encodes the video on this machine and sends it at once. Films in formats \
+            that the device can't play are therefore shown too, at the cost of CPU time on this machine.
+
+            Under Wayland the desktop asks which screen or window to share, and remembers the answer. A screen is sent \
+            with the audio of this machine, a window without audio; --audio changes this. Parts of a screen that do \
+            not change cost almost nothing.
+
+            A web page runs in its own Chromium on its own display (Xvfb), which nobody sees. The browser is restarted \
+            if it crashes or the page hangs. If the page no longer loads, it is retried until it loads.
+
+            A picture (PNG, JPEG and the like) is shown until the mirroring is stopped. A device without a screen gets \
+            the audio of a file.
+
+            In the terminal, q stops the mirroring.
             """)
 
     enum VideoCodec: String, ExpressibleByArgument, CaseIterable {
@@ -49,29 +62,29 @@ struct MirrorCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to mirror: a screen, a window, a web page, synthetic, a film, a still picture or a piece of music.",
+            "What to mirror: a screen, a window, a web page, a test pattern (synthetic) or a file.",
             valueName: "screen[:n]|window[:id]|virtual[:size]|page:url|synthetic|file"),
         completion: .file())
     var source: String?
 
-    @Flag(help: "Tell which screens and windows can be mirrored here, and what can be heard, and end.")
+    @Flag(help: "List the screens, windows and audio sources of this machine, then exit.")
     var list = false
 
     enum Visibility: String, ExpressibleByArgument, CaseIterable {
         case on, off
     }
 
-    @Option(help: "Whether a screen or a window is sent with its pointer; without it, it is.")
+    @Option(help: "Include the pointer of a screen or a window. Default: on.")
     var cursor: Visibility?
 
     @Option(
-        help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03; a week at most.", valueName: "time"))
+        help: ArgumentHelp("Stop after this duration: 10, 1:30 or 1:02:03, at most a week.", valueName: "time"))
     var duration: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            The largest size of the pictures: 1280x720, 720p, 1080p or 4k. Without it that of --quality, or what the \
+            The maximum frame size: 1280x720, 720p, 1080p or 4k. Default: the size of --quality, or the size that the \
             device asks for.
             """,
             valueName: "size"))
@@ -79,46 +92,56 @@ struct MirrorCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Pictures a second at most, 1 to 120; a film of fewer keeps its own. Without it that of --quality.",
+            """
+            The maximum frame rate, in frames per second: 1 to 120. A film with a lower frame rate keeps its own. \
+            Default: the frame rate of --quality.
+            """,
             valueName: "number"))
     var fps: Double?
 
     @Option(
         help: ArgumentHelp(
             """
-            What counts. motion: 30 pictures a second of 720p, up to 5 Mbit/s, seen after 400 ms; where there is no room \
-            they become coarse. text: 15 a second in the screen's own size up to 1080p, up to 8 Mbit/s, after 400 ms \
-            (1000 at most); letters stay sharp (quantiser 40 of 63 at most), pictures become fewer, and what stays is \
-            sent once more, finer (14). game: 60 a second of 720p where the device takes them, up to 8 Mbit/s, after \
-            100 ms. --fps, --resolution, --bitrate and --delay win. Without it, motion.
+            The goal of the encoding. motion: up to 30 frames per second, 720p, up to 5 Mbit/s, target delay 400 ms; \
+            on a slow network the frames become coarse. text: up to 15 frames per second, the screen's own size up to \
+            1080p, up to 8 Mbit/s, target delay 400 to 1000 ms; letters stay sharp (quantizer at most 40 of 63), on a \
+            slow network the frame rate drops, and a frame that stays is sent again in finer quality (quantizer 14). \
+            game: up to 60 frames per second if the device accepts them, 720p, up to 8 Mbit/s, target delay 100 ms. \
+            --fps, --resolution, --bitrate and --delay take precedence. Default: motion.
             """))
     var quality: Quality?
 
     @Option(
         help: ArgumentHelp(
-            "What the pictures may take at most: 5M, 800k or bits a second. Their size and motion set a least.",
+            "The maximum video bit rate: 5M, 800k or bits per second. Frame size and motion set a minimum.",
             valueName: "bits"))
     var bitrate: String?
 
-    @Option(help: "The codec of the pictures; without it, the best that this machine and the device both have.")
+    @Option(help: "The video codec. Default: the best codec that this machine and the device both support.")
     var codec: VideoCodec?
 
     @Option(
         help: ArgumentHelp(
-            "When a picture is to be seen, in milliseconds after its capture: 20 to 5000. Less means fewer repairs.",
+            """
+            The target delay from the capture of a frame to its display, in milliseconds: 20 to 5000. A shorter delay \
+            leaves less time for retransmissions. Default: the delay of --quality.
+            """,
             valueName: "ms"))
     var delay: Int?
 
     @Option(
         help: ArgumentHelp(
-            "How long that may become while pictures come too late, in milliseconds up to 5000; without it, no longer.",
+            """
+            The maximum target delay while frames arrive too late, in milliseconds, up to 5000. Default: the target \
+            delay does not grow, except with --quality text.
+            """,
             valueName: "ms"))
     var maxDelay: Int?
 
     @Option(
         help: ArgumentHelp(
             """
-            Spoil the network, both ways, for experiments: \
+            Simulate a bad network in both directions, for experiments: \
             loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7.
             """,
             valueName: "faults"))
@@ -126,14 +149,14 @@ struct MirrorCommand: AsyncParsableCommand {
 
     @Flag(
         help: """
-            Let it go on without this terminal, once the first picture is seen: `marquee broadcast` says how it goes, \
-            pauses and ends it.
+            Go on without this terminal once the first frame is shown. `marquee broadcast` shows, pauses and stops the \
+            broadcast.
             """)
     var detach = false
 
     @Option(
         help: ArgumentHelp(
-            "What a detached broadcast is called; without it, as its device.", valueName: "name"))
+            "The name of a detached broadcast. Default: the name of its device.", valueName: "name"))
     var name: String?
 
     @OptionGroup var sound: SoundOptions
@@ -143,27 +166,28 @@ struct MirrorCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard list || source != nil else {
-            throw ValidationError("--source says what to mirror: a screen, a window or a file; --list tells which")
+            throw ValidationError("--source is missing: a screen, window, web page or file; --list shows what there is")
         }
         try checkListing()
         try checkCursor()
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
-                "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
+                "\"\(resolution)\" is not a frame size; write 1280x720, 720p, 1080p or 4k, with even numbers from "
                     + "\(PictureText.sides.lowerBound) to \(PictureText.sides.upperBound)")
         }
         guard fps.map((1...120).contains) ?? true else {
-            throw ValidationError("--fps takes pictures a second: 1 to 120")
+            throw ValidationError("--fps takes frames per second: 1 to 120")
         }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
-            throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
+            throw ValidationError(
+                "\"\(bitrate)\" is not a bit rate from 50k to 100M; write 5M, 800k or a number of bits per second")
         }
         try checkDelays()
         if let duration {
             let longest = BroadcastRequest.longestDuration
             guard let seconds = TimeText.parse(duration), seconds > 0, seconds <= longest else {
                 throw ValidationError(
-                    "\"\(duration)\" is no time of pictures; write 10, 1:30 or 1:02:03, more than 0 and at most "
+                    "\"\(duration)\" is not a duration; write 10, 1:30 or 1:02:03, more than 0 and at most "
                         + TimeText.format(longest))
             }
         }
@@ -172,7 +196,7 @@ struct MirrorCommand: AsyncParsableCommand {
 
     private func checkListing() throws {
         guard list else { return }
-        // With its type said: without it the compiler looks for one for three quarters of a minute.
+        // The explicit type saves the compiler 45 seconds of type inference.
         let options: [(name: String, isGiven: Bool)] = [
             ("--source", source != nil), ("--to", !outputs.to.isEmpty), ("--force", outputs.force),
             ("--cursor", cursor != nil), ("--duration", duration != nil), ("--resolution", resolution != nil),
@@ -185,7 +209,7 @@ struct MirrorCommand: AsyncParsableCommand {
         let given = options.filter(\.isGiven).map(\.name)
         guard given.isEmpty else {
             throw ValidationError(
-                "--list tells what can be mirrored, and mirrors nothing: leave out \(given.joined(separator: ", "))")
+                "--list only lists what can be mirrored: leave out \(given.joined(separator: ", "))")
         }
     }
 
@@ -193,7 +217,7 @@ struct MirrorCommand: AsyncParsableCommand {
         guard cursor != nil, let source, SourceText.complaint(source) == nil,
             SourceText.source(source)?.hasPointer != true
         else { return }
-        throw ValidationError("--cursor is for a screen or a window: this source has no pointer; leave it out")
+        throw ValidationError("--cursor is for a screen or a window; this source has no pointer: leave out --cursor")
     }
 
     private func checkDelays() throws {
@@ -204,7 +228,7 @@ struct MirrorCommand: AsyncParsableCommand {
         }
         let least = delay ?? (quality ?? .motion).asked.targetDelay
         guard let maxDelay, maxDelay < least else { return }
-        let begins = delay == nil ? "the \(least) ms that it begins with" : "--delay \(least)"
+        let begins = delay == nil ? "the initial delay of \(least) ms" : "--delay \(least)"
         throw ValidationError(
             "--max-delay \(maxDelay) is less than \(begins); write \(least) or more, or a shorter --delay")
     }
@@ -223,14 +247,14 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     /// - Parameters:
-    ///   - detached: it goes on when this command has ended.
-    ///   - microphone: it is heard besides.
+    ///   - detached: true if the mirroring goes on when this command ends.
+    ///   - microphone: true to add the microphone.
     @MainActor func mirror(detached: Bool, microphone: Bool = false) async throws {
         guard let source else {
-            throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
+            throw CommandFailure(.wrongUse, "--source is missing; `marquee mirror --list` shows what can be mirrored")
         }
         guard detached || name == nil else {
-            throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
+            throw CommandFailure(.wrongUse, "--name is for a detached broadcast: add --detach")
         }
         let what = try await Self.source(source)
         try sound.check(what, microphone: microphone)
@@ -243,27 +267,27 @@ struct MirrorCommand: AsyncParsableCommand {
         try await run.run()
     }
 
-    /// What is to be mirrored, looked at before any device is looked for.
+    /// The source, checked before any device is searched for.
     ///
-    /// - Throws: `.wrongUse` with what is wrong with it.
+    /// - Throws: `.wrongUse` with what is wrong with the source.
     static func source(_ argument: String) async throws -> BroadcastRequest.Source {
         let source = try await read(argument)
         if SourceText.source(argument) != nil { try await CaptureListing.check(argument, source) }
         return source
     }
 
-    /// A file is looked at as `marquee cast` does.
+    /// Parses `--source`. A file is examined as `marquee cast` does.
     static func read(_ argument: String) async throws -> BroadcastRequest.Source {
         if let source = SourceText.source(argument) { return source }
         if let complaint = SourceText.complaint(argument) { throw CommandFailure(.wrongUse, complaint) }
         guard case .file(let path) = try CastSource(argument) else {
-            throw CommandFailure(.wrongUse, "--source takes a file of this machine; `marquee cast` plays URLs")
+            throw CommandFailure(.wrongUse, "--source takes a local file; `marquee cast` plays URLs")
         }
         do {
             _ = try await MediaProbe().examine(path)
         } catch let error as ServingError {
             switch error.code {
-            // Who decodes it will say what is wrong with it.
+            // The decoder will report what is wrong with the file.
             case .programMissing, .programFailed, .timedOut: break
             case .fileMissing:
                 throw CommandFailure(

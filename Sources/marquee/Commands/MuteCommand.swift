@@ -1,7 +1,7 @@
 import ArgumentParser
 
 struct MuteCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "mute", abstract: "Mutes the device.")
+    static let configuration = CommandConfiguration(commandName: "mute", abstract: "Mute the device.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

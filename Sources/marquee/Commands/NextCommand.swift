@@ -1,7 +1,7 @@
 import ArgumentParser
 
 struct NextCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "next", abstract: "Plays the next item of the queue.")
+    static let configuration = CommandConfiguration(commandName: "next", abstract: "Play the next queue item.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
@@ -13,7 +13,7 @@ struct NextCommand: DeviceCommand {
             try await link.perform(client.queueNextItem())
             let status = client.mediaStatus
             guard status == nil || (status?.playerState == .idle && status?.idleReason == .finished) else { return }
-            output.console.talk("that was the last item; the queue has ended")
+            output.console.talk("the last queue item was skipped; the queue has ended")
         }
     }
 }

@@ -16,25 +16,27 @@ import NowPlaying
 struct NowPlayingCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "now-playing",
-        abstract: "Shows what plays on the TVs of the house under this desktop's media controls, until Ctrl-C.",
+        abstract: "Show in this desktop's media controls what the TVs play, until Ctrl-C.",
         discussion: """
-            Whoever started it: the media widget, the lock screen, the media keys and `playerctl` show it, pause it, \
-            skip and seek. It starts nothing on a device, and leaves what plays there as it is. Each change is told \
-            on a line too; with --once what plays now is told, and nothing else happens.
+            Shows the media of all Cast devices on the network, whichever sender started it. The desktop's media \
+            widget, lock screen and media keys, and `playerctl`, can pause, skip and seek. The command starts and \
+            stops nothing on the devices.
+
+            Each change is also printed as a line. With --once, the command only prints what plays now.
             """)
 
     @Option(
         name: .customLong("to"), parsing: .singleValue,
         help: ArgumentHelp(
-            "Only this device: its name, its id or its address; may be given again.", valueName: "device"))
+            "Show this device only, by name, id or address. Repeatable.", valueName: "device"))
     var names: [String] = []
 
-    @Flag(help: "Tell what plays now, and end.")
+    @Flag(help: "Print what plays now, then exit.")
     var once = false
 
     @Option(
         help: ArgumentHelp(
-            "How long a lost device counts as playing on before it is left out, in seconds.", valueName: "seconds"))
+            "Time that a lost device still counts as playing, in seconds.", valueName: "seconds"))
     var patience = 60
 
     @OptionGroup var search: SearchOptions
@@ -59,7 +61,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
         }
     }
 
-    /// Those that were named; none where all are meant.
+    /// The devices that the user named; empty if all devices are meant.
     @MainActor private func find(in context: CastContext) async throws -> [Device] {
         let finder = DeviceFinder(context: context, options: try search.checked())
         var devices: [Device] = []
@@ -72,7 +74,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
         defer { lines.finish() }
         let logger = context.options.logger
         let house = HouseNowPlaying(context: context, images: context.imageCache) { device in
-            // One that was given by its address says what its id is once it is connected to.
+            // A device that was named by its address has its real id only after it is connected.
             let claim: @MainActor () -> MPRISClaim? = { [weak device] in
                 (device?.session?.device ?? device?.device).map { MPRISClaim(subject: $0.deviceID, role: .watcher) }
             }
@@ -83,7 +85,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
         follow(devices, with: house)
         let hints = tellOfSilence(house, lines)
         ServiceNotice.send("READY=1")
-        // For as long as nobody wishes otherwise.
+        // Waits until the user ends the command.
         let (never, silence) = AsyncStream.makeStream(of: Void.self)
         _ = await wishes.pause { for await _ in never {} }
         silence.finish()
@@ -93,7 +95,8 @@ struct NowPlayingCommand: AsyncParsableCommand {
         await house.leave()
     }
 
-    /// Why nothing is seen, once and beside the answers; it goes on, since bus and devices may come yet.
+    /// Says once, on standard error, why no device or no media control is there. The command goes on, because a bus or
+    /// a device may appear later.
     @MainActor private func tellOfSilence(_ house: HouseNowPlaying, _ lines: EventLines) -> [Task<Void, Never>] {
         let devices = Task {
             guard (try? await Task.sleep(for: .seconds(search.timeout))) != nil else { return }
@@ -113,16 +116,16 @@ struct NowPlayingCommand: AsyncParsableCommand {
         #endif
     }
 
-    /// - Parameter silent: those that are followed, of which none is connected.
+    /// - Parameter silent: the followed devices, all of them without a connection.
     static func waitingSentence(nobody: String, silent: [Device]) -> String {
         guard !silent.isEmpty else { return "\(nobody); still waiting" }
         let names = silent.prefix(8).map { "\"\($0.shownName)\"" }.joined(separator: ", ")
-        return "no answer from \(names); `marquee doctor` says what may be in the way; still waiting"
+        return "no answer from \(names); `marquee doctor` lists possible causes; still waiting"
     }
 
     @MainActor private func nobodySentence(_ context: CastContext) -> String {
         DeviceFinder.silence(search.hosts, context) ?? DeviceFinder.searchFailure(context)
-            ?? "no Cast device answered; `marquee doctor` says what may be in the way"
+            ?? "no Cast device answered; `marquee doctor` lists possible causes"
     }
 
     @MainActor private func follow(_ devices: [Device], with house: HouseNowPlaying) {
@@ -152,7 +155,8 @@ struct NowPlayingCommand: AsyncParsableCommand {
         throw CommandFailure(.noDevice, nobodySentence(context))
     }
 
-    /// No longer than a person likes to wait: a device that does not answer counts as one that plays nothing.
+    /// Waits until all devices have told what they play, at most ``SearchOptions/timeout``. A device that does not
+    /// answer counts as playing nothing.
     @MainActor private func settle(_ house: HouseNowPlaying) async {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let settling = Task {

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 struct PauseCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Pauses what plays.")
+    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Pause playback.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

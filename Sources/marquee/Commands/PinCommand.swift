@@ -4,17 +4,17 @@ import Casting
 
 struct PinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pin", abstract: "Trusts a device that can't prove that it is genuine.",
+        commandName: "pin", abstract: "Trust a device that can't prove that it is genuine.",
         discussion: """
-            The key that the device shows now is written down; from then on the device with that key is trusted, and \
-            only that one. Do this at home, with your own device. A device that is pinned anew loses its old pin. \
-            Without a DEVICE the pins are listed.
+            Stores the current key of the device as a pin. From then on, the device is trusted as long as it has this \
+            key. Do this at home, with your own device. A new pin of a device replaces its old pin. Without DEVICE, \
+            the command lists the pins.
             """)
 
-    @Argument(help: ArgumentHelp("The device: its name, its id or its address.", valueName: "device"))
+    @Argument(help: ArgumentHelp("The device, by name, id or address.", valueName: "device"))
     var device: String?
 
-    @Option(help: ArgumentHelp("Forget a pin, given by its hexadecimal digits.", valueName: "pin"))
+    @Option(help: ArgumentHelp("Remove a pin, given as 64 hexadecimal digits.", valueName: "pin"))
     var remove: String?
 
     @OptionGroup var search: SearchOptions
@@ -24,15 +24,16 @@ struct PinCommand: AsyncParsableCommand {
         let device: String?
         let pin: String?
         let trust: String
-        /// The pin of another key that this device had until now.
+        /// The pin of the key that this device had before.
         var replaced: String?
     }
 
     func validate() throws {
         try DeviceName.check(device, "pin")
-        guard device == nil || remove == nil else { throw ValidationError("name a device or --remove a pin, not both") }
+        guard device == nil || remove == nil else { throw ValidationError("give a device or --remove, not both") }
         if let remove, KeyPin(remove) == nil {
-            throw ValidationError("\"\(remove)\" is no pin: a pin has 64 hexadecimal digits; `marquee pin` lists them")
+            throw ValidationError(
+                "\"\(remove)\" is not a pin: a pin has 64 hexadecimal digits; `marquee pin` lists the pins")
         }
     }
 
@@ -51,21 +52,21 @@ struct PinCommand: AsyncParsableCommand {
         case .trusted(let trust):
             let word = trust.map(StatusReport.name(of:)) ?? "unknown"
             output.console.answer(
-                "\"\(device.shownName)\" is trusted already (\(word)); no pin is needed",
+                "\"\(device.shownName)\" is already trusted (\(word)); it needs no pin",
                 json: Pinned(device: device.friendlyName, pin: nil, trust: word))
         case .pinned(let pin, let refusal): tell(pin, of: device, refusal)
         }
     }
 
     @MainActor private func tell(_ pin: KeyPin, of device: Device, _ refusal: DeviceRefusal) {
-        // What it lacks, without the advice to do what is being done.
+        // The reason without its advice, because the advice is to run this command.
         output.console.talk(refusal.finding)
         if refusal.earlierPin != nil {
             output.console.talk(
-                "The old pin is replaced; if you don't know why the key is new, forget this one (--remove).")
+                "The old pin is replaced. If you don't know why the key has changed, remove the new pin (--remove).")
         }
         if refusal.pinnedKey == .tls {
-            output.console.talk("The pin is of its TLS key and ends with that certificate, which devices renew often.")
+            output.console.talk("The pin is for the TLS key. It ends with that certificate, which devices renew often.")
         }
         output.console.answer(
             "\"\(device.shownName)\" is pinned: \(pin)",
@@ -86,11 +87,11 @@ struct PinCommand: AsyncParsableCommand {
 
     @MainActor private func forget(_ pin: KeyPin, in store: FileTrustStore) throws {
         do {
-            guard try store.remove(pin) else { throw CommandFailure(.wrongUse, "no device is pinned as \(pin)") }
+            guard try store.remove(pin) else { throw CommandFailure(.wrongUse, "no device has the pin \(pin)") }
         } catch let error as CastError {
             throw CommandFailure(.wrongUse, error.description)
         }
         output.console.answer(
-            "forgotten: \(pin)", json: Pinned(device: nil, pin: pin.description, trust: "forgotten"))
+            "removed: \(pin)", json: Pinned(device: nil, pin: pin.description, trust: "forgotten"))
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 struct PlayCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "play", abstract: "Goes on with what is paused.")
+    static let configuration = CommandConfiguration(commandName: "play", abstract: "Resume paused playback.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

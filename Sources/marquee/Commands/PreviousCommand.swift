@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct PreviousCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "previous", abstract: "Plays the item of the queue before this one.")
+        commandName: "previous", abstract: "Play the previous queue item.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

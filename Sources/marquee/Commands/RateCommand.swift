@@ -4,10 +4,10 @@ import Casting
 
 struct RateCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate", abstract: "Tells or sets how fast it plays.",
-        discussion: "RATE is 0.5 to 2; 1 is the normal speed. Not every device can change it.")
+        commandName: "rate", abstract: "Print or set the playback rate.",
+        discussion: "RATE is 0.5 to 2; 1 is the normal rate. Some devices can't change it.")
 
-    @Argument(help: "0.5 to 2; left out, the speed is only told.", transform: RateCommand.speed)
+    @Argument(help: "The rate, 0.5 to 2. If omitted, the current rate is printed.", transform: RateCommand.speed)
     var rate: Double?
 
     @OptionGroup var device: DeviceName
@@ -16,7 +16,7 @@ struct RateCommand: DeviceCommand {
 
     @Sendable private static func speed(_ text: String) throws -> Double {
         guard let rate = Double(text), RemoteMediaClient.playbackRates.contains(rate) else {
-            throw ValidationError("\"\(text)\" is no speed that devices play at; write 0.5 to 2, 1 for the normal one")
+            throw ValidationError("\"\(text)\" is not a playback rate; write 0.5 to 2 (1 is the normal rate)")
         }
         return rate
     }

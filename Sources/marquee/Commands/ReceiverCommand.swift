@@ -21,13 +21,17 @@ import FileAccess
 
 struct ReceiverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "receiver", abstract: "Is a Cast device: announces itself, and plays what it is sent.",
+        commandName: "receiver", abstract: "Run a Cast receiver on this machine.",
         discussion: """
-            The screen is a browser (Chromium): a window where there is a display, otherwise a picture that nobody \
-            sees. Several receivers run on one machine when each has a --state folder of its own. With --group the \
-            name of the group takes the place of --name: what is cast to it plays on its own screen and on its \
-            members', in step as far as browsers can be, and their volume follows the group's; what is mirrored to it \
-            is on its own screen only. Ends with Ctrl-C.
+            The receiver announces itself on the network and plays what senders cast or mirror to it. Its screen is a \
+            browser (Chromium): a window if there is a display, otherwise a browser without a window. Ctrl-C ends the \
+            receiver.
+
+            Several receivers can run on one machine if each has its own --state folder.
+
+            With --group, the name of the group replaces --name. Media cast to the group plays on its own screen and \
+            on the screens of its members, as synchronized as browsers allow. The volume of the members follows the \
+            volume of the group. Mirrored content appears only on the group's own screen.
             """)
 
     enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
@@ -35,63 +39,66 @@ struct ReceiverCommand: AsyncParsableCommand {
         case clockProbe = "clock-probe"
         case page
 
-        /// `clock,probe` is what it was called before, and looks like two where the values are listed.
+        /// Accepts the earlier name `clock,probe` too. It is not listed, because its comma looks like two values.
         init?(argument: String) { self.init(rawValue: argument == "clock,probe" ? "clock-probe" : argument) }
     }
 
-    @Option(help: "What people read in their list of devices.")
+    @Option(help: "The name that senders show in their list of devices.")
     var name = "Marquee"
 
     @Option(
         help: ArgumentHelp(
-            "Where its id and keys are kept. Without it, \(ReceiverCommand.usualState).", valueName: "folder"))
+            "The folder for the receiver's id and keys. Default: \(ReceiverCommand.usualState).", valueName: "folder"))
     var state: String?
 
-    @Option(help: "The port for senders; 0 takes any.")
+    @Option(help: "The port for senders. 0 means any free port.")
     var port = 8009
 
-    @Option(help: "The port for set-up pages over HTTP; another is taken where it is not free.")
+    @Option(help: "The HTTP port for setup pages. If it is in use, another port is used.")
     var httpPort = 8008
 
-    @Option(help: "The port for set-up pages over HTTPS; another is taken where it is not free.")
+    @Option(help: "The HTTPS port for setup pages. If it is in use, another port is used.")
     var httpsPort = 8443
 
     @Option(
         name: .customLong("interface"),
-        help: ArgumentHelp("Announce on this network interface only; may be given again.", valueName: "name"))
+        help: ArgumentHelp("Announce on this network interface only. Repeatable.", valueName: "name"))
     var interfaces: [String] = []
 
     @Option(
         help: """
-            The screen: browser, clock (no screen: keeps time only, and fetches nothing), clock-probe (the same, but \
-            where a sender says no length ffprobe fetches as much of the file as tells it), or page (a URL for a \
-            browser that you open).
+            The screen. browser: a browser that marquee starts. clock: no screen; only the time advances, and nothing \
+            is fetched. clock-probe: as clock, but if the sender gives no duration, ffprobe fetches as much of the \
+            file as it needs to read the duration. page: a URL that you open in a browser.
             """)
     var player = PlayerKind.browser
 
     @Option(
         help: ArgumentHelp(
-            "Applications to offer besides the Default Media Receiver: a JSON list of appId, name, url, namespaces.",
+            """
+            A JSON list of applications to offer besides the Default Media Receiver, each with appId, name, url and \
+            namespaces.
+            """,
             valueName: "file"))
     var apps: String?
 
     @Flag(help: "Open a window instead of filling the screen.")
     var window = false
 
-    @Flag(help: "Draw without a window even where there is a display.")
+    @Flag(help: "Open no window, even if there is a display.")
     var headless = false
 
     @Option(
         help: ArgumentHelp(
-            "Make the network of what is mirrored worse than it is, both ways, for experiments: "
-                + "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7, or some of these.",
+            "Simulate a bad network for mirroring, in both directions, for experiments: any of "
+                + "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7.",
             valueName: "faults"),
         transform: ReceiverCommand.impairment)
     var impair: Impairment?
 
     @Flag(
         help: """
-            Take orders on standard input, one a line: `transfer DEVICE` moves what plays to another device, as a \
+            Read orders from standard input, one per line. `transfer DEVICE` moves playback to another device, as a \
             voice assistant would, and the senders follow. DEVICE is a name, an id or an address.
             """)
     var control = false
@@ -102,8 +109,8 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     func validate() throws {
         try ReceiverCommand.check(name, "--name")
-        guard !window || !headless else { throw ValidationError("say --window or --headless, not both") }
-        if let state, state.isEmpty { throw ValidationError("--state takes a folder, and \"\" is none") }
+        guard !window || !headless else { throw ValidationError("give --window or --headless, not both") }
+        if let state, state.isEmpty { throw ValidationError("--state takes a folder, not \"\"") }
         for (name, port) in [("--port", port), ("--http-port", httpPort), ("--https-port", httpsPort)] {
             guard (0...65_535).contains(port) else { throw ValidationError("\(name) takes a port: 0 to 65535") }
         }
@@ -134,7 +141,7 @@ struct ReceiverCommand: AsyncParsableCommand {
             for await event in unit.receiver.events {
                 voice.tell(event)
                 guard case .screenFailed(let why) = event else { continue }
-                stop.yield(CommandFailure(.wrongUse, "\(why) (`--player clock` does without a screen)"))
+                stop.yield(CommandFailure(.wrongUse, "\(why) (`--player clock` needs no screen)"))
             }
         }
         let tellingOfMembers = await unit.members.map { member in
@@ -174,27 +181,32 @@ struct ReceiverCommand: AsyncParsableCommand {
         if let failure { throw failure }
     }
 
-    /// A group's members have ports of their own, and a browser inherits this process's limit.
+    /// How many files this process needs to open.
+    ///
+    /// Each member of a group has its own ports, and a browser inherits this process's limit.
     private var neededFiles: Int {
         let screens = [player] + (grouping.group == nil ? [] : [grouping.memberPlayer])
         let own = DescriptorShares.fewest + DescriptorShares.perReceiver * grouping.members.count
         return screens.contains(.browser) ? max(own, BrowserOptions.openFiles) : own
     }
 
-    /// In the help: whose home it is, is not its affair.
-    private static let usualState = "$XDG_STATE_HOME/marquee/receiver, which is ~/.local/state/marquee/receiver"
+    /// The default folder for the help text. It names no home folder, so that the help is the same for every user.
+    private static let usualState = "$XDG_STATE_HOME/marquee/receiver (usually ~/.local/state/marquee/receiver)"
 
-    /// Bytes of a name. What is longer is cut where it is announced, and then nobody finds the device by it.
+    /// The maximum length of a name, in bytes. A longer name would be cut in the announcement, and then no sender could
+    /// find the device by its name.
     private static let nameLimit = 200
 
-    /// - Throws: for a name by which nobody could find the device.
+    /// Checks the name of a receiver.
+    ///
+    /// - Throws: `ValidationError` for a name by which no sender could find the device.
     static func check(_ name: String, _ option: String) throws {
         guard !name.allSatisfy(\.isWhitespace) else {
-            throw ValidationError("\(option) takes a name that people can read, and \"\(name)\" is none")
+            throw ValidationError("\(option) takes a readable name, not \"\(name)\"")
         }
         guard name.utf8.count <= nameLimit else {
             throw ValidationError(
-                "\(option) takes a name of at most \(nameLimit) bytes, and \"\(name)\" has \(name.utf8.count)")
+                "\(option) takes a name of at most \(nameLimit) bytes; \"\(name)\" has \(name.utf8.count)")
         }
     }
 

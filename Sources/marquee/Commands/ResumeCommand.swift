@@ -4,23 +4,24 @@ import Casting
 
 struct ResumeCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Goes on with a cast whose command was ended or killed while it played.",
+        commandName: "resume", abstract: "Resume a cast whose command ended or was killed during playback.",
         discussion: """
-            The same files are served again where the device fetches them from, as long as the device still has the \
-            cast. With several, --to says which; otherwise it is the latest. Ends with 2 where none was left behind, \
-            with 5 where the device has it no more.
+            Serves the same files again at the address that the device knows, as long as the device still has the \
+            cast. --to selects the cast by its device. Without --to, the latest cast is resumed.
+
+            Exits with 2 if there is no cast to resume, and with 5 if the device no longer has the cast.
             """)
 
-    @Flag(help: "Let it go on without this terminal; `marquee stop` ends it.")
+    @Flag(help: "Play on without this terminal. `marquee stop` ends the cast.")
     var detach = false
 
-    @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Time limit for reconnecting to a lost device, in seconds.", valueName: "seconds"))
     var patience = 120
 
-    @Flag(help: "Keep it out of the desktop's media controls.")
+    @Flag(help: "Hide the cast from the desktop's media controls.")
     var noNowPlaying = false
 
-    /// Set where this process is the detached one.
+    /// True in the detached process itself.
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
 

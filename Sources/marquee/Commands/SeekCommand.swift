@@ -4,11 +4,11 @@ import Casting
 
 struct SeekCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "seek", abstract: "Jumps to a time in what plays.",
-        discussion: "TIME is 90, 1:30 or 1:02:03; with + or - in front it counts from where the film is now "
+        commandName: "seek", abstract: "Jump to a position in the media.",
+        discussion: "TIME is 90, 1:30 or 1:02:03. With + or - in front it is relative to the current position "
             + "(write `seek -- -30` to go back).")
 
-    @Argument(help: "Where to: 1:30, +30, -30.")
+    @Argument(help: "The position (1:30) or a step (+30, -30).")
     var time: String?
 
     @OptionGroup var device: DeviceName
@@ -16,9 +16,9 @@ struct SeekCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard let time else { throw ValidationError("say where to: 90, 1:30, 1:02:03, +30 or -30") }
+        guard let time else { throw ValidationError("give a time: 90, 1:30, 1:02:03, +30 or -30") }
         guard SeekWish(time) != nil else {
-            throw ValidationError("\"\(time)\" is no time; write 90, 1:30, 1:02:03, +30 or -30")
+            throw ValidationError("\"\(time)\" is not a time; write 90, 1:30, 1:02:03, +30 or -30")
         }
     }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScreenBroadcast
 
-/// Which sound is sent, and how.
+/// The audio options of `marquee mirror`.
 struct SoundOptions: ParsableArguments {
     enum AudioCodec: String, ExpressibleByArgument, CaseIterable {
         case opus, aac
@@ -10,23 +10,23 @@ struct SoundOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            What is heard with a screen, a window or a page: all that this machine plays (system), what one application \
-            plays, the microphone, both (system+mic), or nothing (none). A screen has the system's sound by itself, a \
-            window none; --list tells which applications play.
+            The audio to send with a screen, a window or a web page: system (all that this machine plays), app:NAME \
+            (one application), mic (the microphone), system+mic (both) or none. Default: system for a screen, none for \
+            a window. --list shows the applications that play.
             """,
             valueName: "system|app:name|mic|system+mic|none"))
     var audio: String?
 
-    @Option(help: "The codec of the sound; without it, the best that both have.")
+    @Option(help: "The audio codec. Default: the best codec that this machine and the device both support.")
     var audioCodec: AudioCodec?
 
-    @Flag(name: .customLong("no-audio"), help: "Send no sound, as --audio none does.")
+    @Flag(name: .customLong("no-audio"), help: "Send no audio. The same as --audio none.")
     var noAudio = false
 
-    /// No sound is to be sent.
+    /// True if no audio is sent.
     var isSilent: Bool { noAudio || audio == "none" }
 
-    /// What said so.
+    /// The option that turned the audio off.
     private var silencer: String { noAudio ? "--no-audio" : "--audio none" }
 
     private var choice: BroadcastRequest.SoundChoice? { audio.flatMap(BroadcastRequest.SoundChoice.init(rawValue:)) }
@@ -34,38 +34,44 @@ struct SoundOptions: ParsableArguments {
     func validate() throws {
         if let audio, !isSilent, choice == nil {
             throw ValidationError(
-                "\"\(audio)\" is no sound; write system, app:NAME for one application, mic, system+mic or none")
+                "\"\(audio)\" is not an audio source; write system, app:NAME, mic, system+mic or none")
         }
         guard !noAudio || audio == nil || audio == "none" else {
-            throw ValidationError("--no-audio sends no sound, and --audio \(audio ?? "") some: say one of them")
+            throw ValidationError(
+                "--no-audio and --audio \(audio ?? "") contradict each other: leave out --no-audio or --audio")
         }
         guard !isSilent || audioCodec == nil else {
-            throw ValidationError("\(silencer) sends no sound, in no --audio-codec: say one of them")
+            throw ValidationError("\(silencer) sends no audio, so --audio-codec has no effect: leave out --audio-codec")
         }
     }
 
-    /// - Parameter microphone: it is to be heard besides.
-    /// - Throws: `CommandFailure` where the source has sound of its own, and another was asked for, or where the
-    ///   microphone can't be heard.
+    /// Checks that the audio options fit the source.
+    ///
+    /// - Parameter microphone: true to add the microphone.
+    /// - Throws: `CommandFailure` if other audio is requested for a source that has its own, or if the microphone can't
+    ///   be added.
     func check(_ source: BroadcastRequest.Source, microphone: Bool = false) throws {
         if microphone, isSilent {
-            throw CommandFailure(.wrongUse, "--microphone on and \(silencer) contradict each other: say one of them")
+            throw CommandFailure(
+                .wrongUse, "--microphone on and \(silencer) contradict each other: leave out one of the two options")
         }
         if microphone, case .application = choice {
             throw CommandFailure(
                 .wrongUse,
-                "one application's sound can't be mixed with the microphone: say --audio \(audio ?? "") or "
+                "the audio of an application can't be mixed with the microphone: give --audio \(audio ?? "") or "
                     + "--microphone on, not both")
         }
         guard choice != nil || microphone, !source.takesCapturedSound else { return }
         let option = choice == nil ? "--microphone on" : "--audio \(audio ?? "")"
         throw CommandFailure(
             .wrongUse,
-            "\(option) is for a screen, a window or a page: this source has sound of its own, which is sent without "
+            "\(option) is for a screen, a window or a web page. This source has its own audio: leave out "
                 + option)
     }
 
-    /// - Parameter microphone: it is heard besides; as ``check(_:microphone:)`` lets it.
+    /// The audio part of the request; nil if no audio is sent.
+    ///
+    /// - Parameter microphone: true to add the microphone. Valid only if ``check(_:microphone:)`` has not thrown.
     func request(_ source: BroadcastRequest.Source, microphone: Bool = false) -> BroadcastRequest.Audio? {
         if isSilent { return nil }
         if case .window = source, choice == nil {

@@ -3,7 +3,7 @@ import Casting
 
 struct StatusCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Tells what plays on a device, where in it, and how loud.")
+        commandName: "status", abstract: "Print what plays on a device, the position and the volume.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

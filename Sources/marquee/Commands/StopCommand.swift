@@ -5,7 +5,7 @@ import Casting
 struct StopCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "stop",
-        abstract: "Stops what plays and closes its application on the device; a detached cast of it ends too.")
+        abstract: "Stop playback, close the application on the device, and end its detached cast.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
@@ -30,7 +30,9 @@ struct StopCommand: DeviceCommand {
         endServing(link.device)
     }
 
-    /// A registry that can't be opened holds nothing up: a serving process ends by itself when its session does.
+    /// Ends the detached casts to the device.
+    ///
+    /// A registry that can't be opened is no error, because a serving process ends by itself when its session ends.
     private func endServing(_ device: Device) {
         try? ServingRegistry().end(on: device)
     }

@@ -4,50 +4,51 @@ import Casting
 
 struct StyleCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "style", abstract: "Tells or sets how captions look on the device.",
+        commandName: "style", abstract: "Print or set the style of captions.",
         discussion: """
-            What is not named stays as it is; --default begins anew. It holds for what plays now. COLOR is #RRGGBB, or \
-            #RRGGBBAA with the opacity last.
+            Values that are not given stay as they are; --default starts from the default style. The style applies to \
+            the current media only. COLOR is #RRGGBB, or #RRGGBBAA with the opacity last.
             """)
 
-    @Option(help: ArgumentHelp("The letters.", valueName: "color"))
+    @Option(help: ArgumentHelp("The text color.", valueName: "color"))
     var color: String?
 
-    @Option(help: ArgumentHelp("The box behind each line.", valueName: "color"))
+    @Option(help: ArgumentHelp("The background color of each line.", valueName: "color"))
     var background: String?
 
     @Option(
-        help: ArgumentHelp("How letters stand out: none, outline, drop-shadow, raised, depressed.", valueName: "kind"))
+        help: ArgumentHelp(
+            "The edge of the letters: none, outline, drop-shadow, raised or depressed.", valueName: "kind"))
     var edge: String?
 
-    @Option(help: ArgumentHelp("The colour of the edge.", valueName: "color"))
+    @Option(help: ArgumentHelp("The color of the edge.", valueName: "color"))
     var edgeColor: String?
 
-    @Option(help: ArgumentHelp("What lies behind all lines: none, normal, rounded-corners.", valueName: "kind"))
+    @Option(help: ArgumentHelp("The window behind all lines: none, normal or rounded-corners.", valueName: "kind"))
     var window: String?
 
-    @Option(help: ArgumentHelp("The colour of the window.", valueName: "color"))
+    @Option(help: ArgumentHelp("The color of the window.", valueName: "color"))
     var windowColor: String?
 
-    @Option(help: ArgumentHelp("The radius of a rounded window's corners.", valueName: "pixels"))
+    @Option(help: ArgumentHelp("The corner radius of a window with rounded corners, in pixels.", valueName: "pixels"))
     var cornerRadius: Double?
 
-    @Option(help: ArgumentHelp("The size: 1 is the usual one.", valueName: "factor"))
+    @Option(help: ArgumentHelp("The text size, as a factor of the normal size.", valueName: "factor"))
     var scale: Double?
 
-    @Option(help: ArgumentHelp("A font by name.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of a font.", valueName: "name"))
     var font: String?
 
     @Option(
         help: ArgumentHelp(
-            "The kind of font: sans-serif, monospaced-sans-serif, serif, monospaced-serif, casual, cursive, "
+            "The font family: sans-serif, monospaced-sans-serif, serif, monospaced-serif, casual, cursive or "
                 + "small-capitals.", valueName: "kind"))
     var family: String?
 
-    @Option(help: ArgumentHelp("normal, bold, italic or bold-italic.", valueName: "kind"))
+    @Option(help: ArgumentHelp("The font style: normal, bold, italic or bold-italic.", valueName: "kind"))
     var fontStyle: String?
 
-    @Flag(name: .customLong("default"), help: "Begin with the default style instead of the present one.")
+    @Flag(name: .customLong("default"), help: "Start from the default style instead of the current style.")
     var isDefault = false
 
     @OptionGroup var device: DeviceName
@@ -73,11 +74,11 @@ struct StyleCommand: DeviceCommand {
         let told = client.mediaStatus?.mediaInformation?.textTrackStyle ?? (wish.isEmpty && !isDefault ? nil : style)
         if let told {
             let words = StyleWish.words(of: told)
-            output.console.answer(words.isEmpty ? "everything is left to the device" : words, json: told)
+            output.console.answer(words.isEmpty ? "no value is set; the device uses its own style" : words, json: told)
         } else if output.console.isJSON {
             output.console.answer("", json: TextTrackStyle())
         } else {
-            output.console.talk("no style is set for what plays on \"\(link.device.shownName)\"")
+            output.console.talk("no style is set for the media on \"\(link.device.shownName)\"")
         }
         await link.leave()
     }

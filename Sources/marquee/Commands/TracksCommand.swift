@@ -4,20 +4,20 @@ import Casting
 
 struct TracksCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tracks", abstract: "Lists captions and other tracks, and turns them on and off.",
+        commandName: "tracks", abstract: "List captions and other tracks, and turn them on and off.",
         discussion: """
-            `tracks` lists them; `tracks on 2`, `tracks on de` or `tracks on "English (CC)"` turns one on by its id, \
-            language or name, in place of the one of its kind that was on; `tracks off` turns captions off.
+            `tracks` lists the tracks. `tracks on 2`, `tracks on de` or `tracks on "English (CC)"` turns a track on by \
+            its id, language or name. It replaces the active track of the same kind. `tracks off` turns captions off.
             """)
 
     enum Action: String, ExpressibleByArgument, CaseIterable {
         case list, on, off
     }
 
-    @Argument(help: "list, on or off.")
+    @Argument(help: "What to do.")
     var action = Action.list
 
-    @Argument(help: ArgumentHelp("Which: ids, languages or names.", valueName: "track"))
+    @Argument(help: ArgumentHelp("The tracks to turn on, by id, language or name.", valueName: "track"))
     var tracks: [String] = []
 
     @OptionGroup var device: DeviceName
@@ -26,7 +26,7 @@ struct TracksCommand: DeviceCommand {
 
     func validate() throws {
         switch action {
-        case .on where tracks.isEmpty: throw ValidationError("say which track: by id, language or name")
+        case .on where tracks.isEmpty: throw ValidationError("give a track, by id, language or name")
         case .list where !tracks.isEmpty, .off where !tracks.isEmpty:
             throw ValidationError("`tracks \(action.rawValue)` takes no track")
         default: break
@@ -52,7 +52,7 @@ struct TracksCommand: DeviceCommand {
     @MainActor private func tell(_ link: DeviceLink, _ client: RemoteMediaClient) {
         let tracks = TrackReport.all(client.mediaStatus)
         if tracks.isEmpty {
-            output.console.talk("there are no tracks in what plays on \"\(link.device.shownName)\"")
+            output.console.talk("the media on \"\(link.device.shownName)\" has no tracks")
         }
         for track in tracks { output.console.answer(track.text, json: track) }
     }

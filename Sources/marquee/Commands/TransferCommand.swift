@@ -4,15 +4,17 @@ import Casting
 
 struct TransferCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "transfer", abstract: "Moves what plays to another device; it goes on there where it was.",
+        commandName: "transfer", abstract: "Move playback to another device.",
         discussion: """
-            Position, queue, tracks and volume go with it. Until the other device plays, the first one goes on.
+            The other device continues with the same position, queue, tracks and volume. The first device plays on \
+            until the other device plays.
             """)
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Where it plays now: name, id or address; left out where there is one device only.", valueName: "device"))
+            "The device that plays now, by name, id or address. Optional if there is only one device.",
+            valueName: "device"))
     var from: String?
 
     @OptionGroup var device: DeviceName
@@ -21,7 +23,7 @@ struct TransferCommand: DeviceCommand {
 
     func validate() throws {
         try DeviceName.check(from, "--from")
-        guard options.to != nil else { throw ValidationError("say where it is to go on: --to DEVICE") }
+        guard options.to != nil else { throw ValidationError("name the target device: --to DEVICE") }
     }
 
     @MainActor func run() async throws {

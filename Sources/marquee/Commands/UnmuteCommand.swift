@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct UnmuteCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unmute", abstract: "Turns the device's sound on again.")
+        commandName: "unmute", abstract: "Unmute the device.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions

@@ -4,13 +4,14 @@ import Casting
 
 struct VolumeCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "volume", abstract: "Tells or sets how loud the device is.",
-        discussion: "LEVEL is 0 to 100; with + or - in front it counts from the present level (write `volume -- -5`).")
+        commandName: "volume", abstract: "Print or set the volume of a device.",
+        discussion: "LEVEL is 0 to 100. With + or - in front it is relative to the current level "
+            + "(write `volume -- -5`).")
 
-    @Argument(help: "0 to 100, +5 or -5; left out, the level is only told.")
+    @Argument(help: "The level: 0 to 100, +5 or -5. If omitted, the current level is printed.")
     var level: String?
 
-    @Option(help: ArgumentHelp("Of a group: this member's volume, by its name or id.", valueName: "name"))
+    @Option(help: ArgumentHelp("Use the volume of this member of a group, by name or id.", valueName: "name"))
     var member: String?
 
     @OptionGroup var device: DeviceName
@@ -21,7 +22,7 @@ struct VolumeCommand: DeviceCommand {
         try DeviceName.check(member, "--member")
         guard let level else { return }
         guard Self.target(of: level, from: 0.5) != nil else {
-            throw ValidationError("\"\(level)\" is no volume; write 0 to 100, +5 or -5")
+            throw ValidationError("\"\(level)\" is not a volume; write 0 to 100, +5 or -5")
         }
     }
 
@@ -33,7 +34,7 @@ struct VolumeCommand: DeviceCommand {
             guard present != nil || !Self.isStep(level) else {
                 let name = link.device.friendlyName
                 throw CommandFailure(
-                    .refused, "\"\(name)\" has not told its volume, so \(level) can't be counted from it; write 0 to 100")
+                    .refused, "\"\(name)\" has not reported its volume, so \(level) has no effect; write 0 to 100")
             }
             guard let target = Self.target(of: level, from: present ?? 0) else { return }
             try await link.perform(link.session.setDeviceVolume(target))
@@ -51,10 +52,10 @@ struct VolumeCommand: DeviceCommand {
         await link.leave()
     }
 
-    /// It counts from the present level.
+    /// Whether the value is relative to the current level.
     private static func isStep(_ text: String) -> Bool { text.hasPrefix("+") || text.hasPrefix("-") }
 
-    /// The level that `text` asks for, 0 to 1.
+    /// The level that `text` asks for, from 0 to 1. Nil if `text` is not a volume.
     static func target(of text: String, from present: Double) -> Double? {
         let trimmed = text.hasSuffix("%") ? String(text.dropLast()) : text
         guard let percent = Double(trimmed), percent.isFinite else { return nil }

@@ -13,10 +13,10 @@ import Casting
 struct WatchCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Tells what happens on a device until Ctrl-C: what plays, tracks, queue, volume.",
-        discussion: "It changes nothing there. Ends with 6 where the device is lost.")
+        abstract: "Print the changes on a device until Ctrl-C: media, tracks, queue and volume.",
+        discussion: "Changes nothing on the device. Exits with 6 if the device is lost.")
 
-    @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Time limit for reconnecting to a lost device, in seconds.", valueName: "seconds"))
     var patience = 600
 
     @OptionGroup var device: DeviceName

@@ -1,11 +1,10 @@
 import ArgumentParser
 
-/// The commands by their names, as a person types them: what is said of one that there is none of, and the help of one
-/// that leads to others.
+/// The names of the commands: messages about unknown commands, and the help of commands with a default subcommand.
 ///
-/// Pure: the words of a command line in, sentences and help out.
+/// Pure: maps the words of a command line to sentences and help texts.
 enum CommandNames {
-    /// The words that name commands stand first, behind `help` too.
+    /// The command that the first words name, and the remaining words. A leading `help` is skipped.
     private static func path(_ words: [String]) -> (last: any ParsableCommand.Type, rest: ArraySlice<String>) {
         var last: any ParsableCommand.Type = Marquee.self
         var rest = words[...]
@@ -21,32 +20,34 @@ enum CommandNames {
         command.configuration.subcommands
     }
 
-    /// What is wrong with the name of a command; nil where it is none of that.
+    /// The message about an unknown command name; nil if no command name is wrong.
     static func complaint(_ words: [String]) -> String? {
         let (last, rest) = path(words)
         let known = commands(of: last).map { $0._commandName }
         guard !known.isEmpty, let word = rest.first, !word.hasPrefix("-") else { return nil }
         let place = last == Marquee.self ? "marquee" : "marquee \(last._commandName)"
         if last == Marquee.self, words.first != "help", isFile(word) {
-            return "\"\(word)\" is no command; `marquee cast` plays a file or a URL on a device"
+            return "\"\(word)\" is not a command; `marquee cast` plays a file or a URL on a device"
         }
         let near = known.filter { isNear($0, word) }.map { "`\(place) \($0)`" }
         let guess = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
-        return "\"\(word)\" is no command of `\(place)`\(guess.isEmpty ? "; there are " : guess + " There are ")"
+        return "\"\(word)\" is not a command of `\(place)`"
+            + "\(guess.isEmpty ? "; its commands are " : guess + " The commands are ")"
             + known.joined(separator: ", ")
     }
 
-    /// It looks like what people cast: no command has a dot or a slash in it.
+    /// Whether a word looks like a file or a URL. No command has a dot or a slash in its name.
     private static func isFile(_ word: String) -> Bool { word.contains(".") || word.contains("/") }
 
-    /// What ArgumentParser guesses for an option that there is none of may have nothing to do with it.
+    /// Removes ArgumentParser's guess for an unknown option if the guess is not similar to it.
     static func withoutWildGuess(_ sentence: String) -> String {
         let parts = sentence.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 5, parts[2] == ". Did you mean ", !isNear(parts[1], parts[3]) else { return sentence }
         return "\(parts[0])'\(parts[1])'"
     }
 
-    /// One is the other with a letter too many, too few or wrong, or two of them turned; of long ones, two such slips.
+    /// Whether the edit distance of two words is at most 1, or at most 2 if both have five letters or more. An edit is
+    /// an added, missing or wrong letter, or two swapped letters.
     static func isNear(_ one: String, _ other: String) -> Bool {
         let (one, other) = (Array(one.lowercased()), Array(other.lowercased()))
         guard !one.isEmpty, !other.isEmpty, abs(one.count - other.count) <= 2 else { return false }
@@ -66,10 +67,10 @@ enum CommandNames {
         return rows[one.count][other.count] <= (min(one.count, other.count) < 5 ? 1 : 2)
     }
 
-    /// Of a command that leads to others and does what one of them does where none is named, the help of that too: who
-    /// reads it sees every option that can be given there. Nil for all others.
+    /// The help of a command with a default subcommand, including the options of that subcommand. Nil for all other
+    /// commands.
     ///
-    /// - Parameter columns: of the screen; nil: as many as it has.
+    /// - Parameter columns: the width of the screen; nil for the actual width.
     static func help(_ words: [String], columns: Int? = nil) -> String? {
         let (last, _) = path(words)
         guard let usual = last.configuration.defaultSubcommand else { return nil }
@@ -78,11 +79,11 @@ enum CommandNames {
         guard let options = ["ARGUMENTS:", "OPTIONS:"].compactMap({ others.firstRange(of: "\n\($0)\n") }).first else {
             return nil
         }
-        // Its own options are `--help` and `--version`, which the other has too.
+        // The command's own options are only `--help` and `--version`, which the subcommand has too.
         let end = own.firstRange(of: "\nOPTIONS:\n")?.lowerBound
         let commands = own.firstRange(of: "\nSUBCOMMANDS:\n")?.lowerBound
         guard let end, let commands else { return nil }
-        let heading = "OPTIONS (of `\(usual._commandName)`, which is meant where no other is named):\n"
+        let heading = "OPTIONS (of `\(usual._commandName)`, the default subcommand):\n"
         let usualOptions = String(others[options.lowerBound...]).replacing("OPTIONS:\n", with: heading)
         return "\(own[..<end])\(usualOptions)\(own[commands...])"
     }

@@ -17,11 +17,12 @@ import Synchronization
     import Foundation
 #endif
 
-/// Answers go to standard output, talk to standard error.
+/// Writes answers to standard output, and all other messages to standard error.
 ///
-/// With `--json` an answer is one JSON object a line, and so are the failures; talk stays on standard error. An answer
-/// that can't be written, on a full disk for one, is a failure of the command (``hasUnwrittenAnswer``), unless its
-/// reader has gone: who closes a pipe has what they wanted. Commands that would go on end by it (``LostReader``).
+/// With `--json`, each answer and each failure is one JSON object on a line; other messages stay on standard error. An
+/// answer that can't be written, for example on a full disk, is a failure of the command (``hasUnwrittenAnswer``). It
+/// is no failure if the reader has left, because then the reader has what it wanted. Commands that run until they are
+/// ended stop if their reader leaves (``LostReader``).
 struct Console: Sendable {
     let isJSON: Bool
 
@@ -30,39 +31,39 @@ struct Console: Sendable {
     /// True once an answer could not be written.
     static var hasUnwrittenAnswer: Bool { fault.withLock { $0 != 0 } }
 
-    /// True where a person looks at standard error, so that a line may be drawn over.
+    /// True if standard error is a terminal, so that a line can be redrawn.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// False in a background job: what it drew would land in the middle of what the person types.
+    /// False in a background job, whose drawing would appear in the middle of what the user types.
     static var ownsTerminal: Bool { isInteractive && tcgetpgrp(STDERR_FILENO) == getpgrp() }
 
-    /// Where commands that go on for long tell how it goes.
+    /// The descriptor on which long-running commands report their progress.
     var tellingDescriptor: Int32 { isJSON ? STDOUT_FILENO : STDERR_FILENO }
 
-    /// Columns of the terminal behind standard error; 80 where there is none.
+    /// The width of the terminal of standard error in columns; 80 if it is not a terminal.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// An answer: `text` for a person, `value` for a program.
+    /// Writes an answer: `text` for users, `value` for programs.
     func answer(_ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable) {
         let told = line(text(), json: value())
         if !told.isEmpty { answer(verbatim: told) }
     }
 
-    /// What ``answer(_:json:)`` writes, without the line feed behind it; empty where a person is told nothing.
+    /// The text that ``answer(_:json:)`` writes, without the final line feed. Empty if users get no answer.
     func line(_ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable) -> String {
         isJSON ? Self.json(value()) : PeerText.lines(text())
     }
 
-    /// Text that is an answer as it stands: the help, or what ``line(_:json:)`` made.
+    /// Writes text as it is: the help, or a result of ``line(_:json:)``.
     func answer(verbatim text: String) {
         write(text + "\n", to: STDOUT_FILENO)
     }
 
-    /// Something on the way there: one line.
+    /// Writes a message of one line to standard error.
     func talk(_ text: String) {
         write(PeerText.line(text) + "\n", to: STDERR_FILENO)
     }
@@ -77,7 +78,7 @@ struct Console: Sendable {
         write("marquee: \(PeerText.line(sentence))\n", to: STDERR_FILENO)
     }
 
-    /// Takes the place of the line that was drawn before; an empty text only clears it.
+    /// Replaces the line that was drawn before. An empty text clears it.
     func draw(_ text: String) {
         write("\r\u{1B}[2K" + PeerText.line(text), to: STDERR_FILENO)
     }
@@ -98,11 +99,11 @@ struct Console: Sendable {
 
     private static let hexDigits = Array("0123456789abcdef".utf8)
 
-    /// With escapes for what the encoder leaves as it is, but a terminal that shows the line would obey. None of that
-    /// has more than four digits.
+    /// Escapes the characters that `JSONEncoder` leaves but a terminal would interpret. All of them have at most four
+    /// hexadecimal digits.
     private static func escapingCommands(_ json: String) -> String {
         guard json.unicodeScalars.contains(where: PeerText.isCommand) else { return json }
-        // One buffer, since peers decide how long a line is and what it is made of.
+        // One buffer is used, because peers decide the length and content of a line.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.utf8.count)
         for scalar in json.unicodeScalars {
@@ -119,14 +120,14 @@ struct Console: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What stands on standard output in place of an answer.
+    /// The JSON object that replaces an answer.
     struct Failure: Encodable {
         let error: String
         let code: Int32
     }
 
-    /// Past any buffer: a reader at the other end of a pipe sees each line when it is said, and in one piece unless it
-    /// is longer than ``ReaderPatience/piece``.
+    /// Writes without a buffer, so that a reader of a pipe gets each line at once. A line is written in one piece
+    /// unless it is longer than ``ReaderPatience/piece``.
     private func write(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
@@ -143,7 +144,7 @@ struct Console: Sendable {
         }
     }
 
-    /// Said once, however many answers are lost.
+    /// Reports the first write error; later ones are not reported.
     private func noteFault(_ number: Int32) {
         let isFirst = Self.fault.withLock { fault in
             defer { fault = number }
@@ -154,7 +155,7 @@ struct Console: Sendable {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, the name `write` means its own method.
 private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -1,33 +1,33 @@
 import CastTransport
 
-/// How much a command that goes on writes of what peers bring about: some megabytes at once, then so many bytes a
-/// second, counted in what its lines are. A sender that connects and leaves without end, or a device that tells its
-/// status without end, then fills no disk.
+/// Limits the output of a long-running command about events that peers cause: 4 MiB at once, then 64 KiB a second,
+/// counted in bytes of the written lines. A sender that connects and disconnects endlessly, or a device that sends its
+/// status endlessly, therefore can't fill a disk.
 ///
-/// News are what is left out first, since the next says how things are. What a program acts upon has the last part of
-/// the room to itself.
+/// Events of rank `news` are dropped first, because the next event supersedes them. The last part of the budget is
+/// reserved for events that programs act upon.
 ///
 /// Pure.
 struct EventBudget: Equatable, Sendable {
-    /// Bytes; a hundred senders that come, load something and go are some 100 kB.
+    /// In bytes. A hundred senders that connect, load media and disconnect cause about 100 kB.
     static let most = 4_194_304.0
     static let perSecond = 65_536.0
-    /// Of ``most``, bytes that news leave.
+    /// The part of ``most`` that is not available for news, in bytes.
     static let reserve = 1_048_576.0
 
     enum Rank: Equatable, Sendable {
-        /// Of whoever runs the command, not of peers, or what comes but once: the address of the page, what came of an
-        /// order, how it ended. Never left out.
+        /// Events that the user causes or that occur once, not events of peers: the address of the page, the result of
+        /// an order, the ending. Never dropped.
         case own
-        /// What a program acts upon: an application or a mirroring began or ended, the screen or a connection came or
-        /// went, warnings and a device's errors.
+        /// Events that programs act upon: an application or a mirroring started or ended, the screen or a connection
+        /// came or went, warnings, and errors of a device.
         case course
-        /// Who connected and left, what plays and how loud, how far it is, statistics.
+        /// Other events: senders that connect and disconnect, media status, volume, position, statistics.
         case news
     }
 
     enum Outcome: Equatable {
-        /// With the number of events that were left out before.
+        /// `leftOut` is the number of events dropped since the last written line.
         case write(leftOut: Int)
         case leaveOut
     }
@@ -40,7 +40,8 @@ struct EventBudget: Equatable, Sendable {
         room = PointStore(perSecond: Self.perSecond, most: Self.most, at: now)
     }
 
-    /// Asked before a line is made, so that what nobody reads is not made; ``charge(bytes:)`` then says its length.
+    /// Called before a line is formatted, so that dropped lines cost nothing. After writing, ``charge(bytes:)`` is
+    /// called with the length of the line.
     mutating func take(_ rank: Rank, at now: ContinuousClock.Instant) -> Outcome {
         room.fill(at: now)
         guard hasRoom(for: rank) else {
@@ -54,7 +55,7 @@ struct EventBudget: Equatable, Sendable {
 
     mutating func charge(bytes: Int) { room.spend(Double(bytes)) }
 
-    /// How many were left out that nobody was told of; they count as told now.
+    /// The number of dropped events that were not reported yet. They count as reported from now on.
     mutating func takeLeftOut() -> Int {
         defer { leftOut = 0 }
         return leftOut
@@ -64,7 +65,8 @@ struct EventBudget: Equatable, Sendable {
         switch rank {
         case .own: true
         case .course: room.points > 0
-        // Once they are left out they come back by the second, not each with a word on those before it.
+        // After a drop, news need a second's budget more than the reserve. Otherwise each written event would be
+        // preceded by a report about dropped events.
         case .news: room.points > Self.reserve + (isLeavingOutNews ? Self.perSecond : 0)
         }
     }

@@ -1,12 +1,14 @@
-/// The lines on standard output that tell what happens: at a receiver and the members of its group, at a device that is
-/// cast to or watched, in the house. As many as there is room for (``EventBudget``); how many were left out is told
-/// with the next that is written, and at the end.
+/// Writes lines about events to standard output: of a receiver and its group members, of a device that is cast to or
+/// watched, and of discovery.
+///
+/// The number of lines is limited by ``EventBudget``. The number of dropped events is written before the next line, and
+/// at the end.
 @MainActor final class EventLines {
     private let console: Console
     private let now: () -> ContinuousClock.Instant
     private let write: (String) -> Void
     private var budget: EventBudget
-    /// The end was asked for.
+    /// True once the command was told to end.
     private(set) var isEnding = false
 
     var isJSON: Bool { console.isJSON }
@@ -28,31 +30,31 @@
     }
 
     /// - Parameters:
-    ///   - text: for a person; printable.
-    ///   - value: for a program.
+    ///   - text: for users; printable.
+    ///   - value: for programs.
     func say(
         _ rank: EventBudget.Rank, _ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable
     ) {
-        // They waited, or are about peers that see this end go.
+        // At the end, news only delay the exit.
         if isEnding, rank == .news { return }
         guard case .write(let leftOut) = budget.take(rank, at: now()) else { return }
         tell(leftOut: leftOut)
         put(console.line(text(), json: value()))
     }
 
-    /// To a person only, and beside the answers.
+    /// Writes a message for users to standard error.
     func talk(_ text: String) { console.talk(text) }
 
-    /// The end was asked for: of what waits, and of what still comes, news are dropped, so that thousands of them keep
-    /// nobody waiting. The others stay: a program that saw something begin sees it end.
+    /// Called when the command was told to end. From then on news are dropped, so that thousands of waiting events do
+    /// not delay the exit. Other events are still written, so that a program sees the end of what it saw begin.
     func hurry() { isEnding = true }
 
-    /// Nothing comes any more.
+    /// Called after the last event.
     func finish() { tell(leftOut: budget.takeLeftOut()) }
 
     private func tell(leftOut count: Int) {
         guard count > 0 else { return }
-        let sentence = count == 1 ? "1 event was left out" : "\(count) events were left out"
+        let sentence = count == 1 ? "1 event was dropped" : "\(count) events were dropped"
         put(console.line(sentence, json: LeftOut(count: count)))
     }
 

@@ -1,29 +1,29 @@
 import Casting
 
-/// How the command ends, for scripts. The numbers are part of the command's documentation and do not change.
+/// The exit codes of the command. They are part of its documentation and do not change.
 enum ExitStatus: Int32 {
     case done = 0
-    /// It was done, but the answer could not be written.
+    /// The command succeeded, but the answer could not be written.
     case unwritten = 1
-    /// The command line, or what it names, makes no sense: a missing file, a name that two devices have.
+    /// The command line or a name in it is wrong, such as a missing file or a name of two devices.
     case wrongUse = 2
-    /// No device answers to that name or address.
+    /// No device answers to the name or address.
     case noDevice = 3
-    /// The device is not what it should be, and nobody has pinned it.
+    /// The device could not prove that it is genuine, and is not pinned.
     case notTrusted = 4
-    /// The receiver said no, or could not play it.
+    /// The receiver refused the request or could not play the media.
     case refused = 5
-    /// The device or its session went away.
+    /// The device or its session was lost.
     case lost = 6
-    /// This machine could not go on, whatever the device did: an encoder, the upload process or the source failed.
+    /// This machine failed, independently of the device: the encoder, the upload process or the source.
     case failedHere = 7
-    /// Ended with Ctrl-C, as shells count it.
+    /// Ended by Ctrl-C; the code that shells use for SIGINT.
     case interrupted = 130
-    /// Ended since nobody read any more what it said, as shells count SIGPIPE.
+    /// Ended because the reader of the output has left; the code that shells use for SIGPIPE.
     case unread = 141
 }
 
-/// One sentence for the person, and a number for the script.
+/// A failure: a sentence for the user and an exit code for scripts.
 struct CommandFailure: Error, CustomStringConvertible {
     let status: ExitStatus
     let description: String
@@ -47,7 +47,7 @@ extension CommandFailure {
         self.init(status, failure.description)
     }
 
-    /// Nil for what is no failure of a command's work, such as wrong arguments.
+    /// Nil for errors that are not a command's failure, such as wrong arguments.
     init?(of error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

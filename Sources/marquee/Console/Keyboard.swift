@@ -9,10 +9,10 @@ import Synchronization
     import Darwin
 #endif
 
-/// Single key presses from the terminal, while it is this process's to read: a job that was put into the background
-/// goes on without keys, and has them again in the foreground.
+/// Reads single key presses from the terminal while this process is in its foreground. A job in the background gets no
+/// keys, and gets them again once it is in the foreground.
 ///
-/// The terminal is put back when the value ends, and when the process is interrupted.
+/// The terminal is restored when the value is released, and when the process is interrupted.
 final class Keyboard: Sendable {
     enum Key: Equatable, Sendable {
         case character(Character)
@@ -20,19 +20,19 @@ final class Keyboard: Sendable {
         case escape
     }
 
-    /// Ends when standard input does.
+    /// Ends with standard input.
     let keys: AsyncStream<Key>
     private let terminal = RawTerminal()
 
-    /// How often the terminal is looked at for whose it is: there is no signal for a job that was put in the foreground
-    /// while it ran.
+    /// How often the foreground process group is checked, in milliseconds. There is no signal for a running job that is
+    /// put into the foreground.
     private static let interval: Int32 = 250
 
-    /// Nil where standard input is no terminal.
+    /// Nil if standard input or standard error is not a terminal.
     init?() {
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
-        // Both stop a background job that reads from its terminal or writes to it. Ignored, the first makes read fail
-        // instead, and the second lets writing go on.
+        // Both signals stop a background job that reads from its terminal or writes to it. If SIGTTIN is ignored,
+        // reading fails instead. If SIGTTOU is ignored, writing works.
         signal(SIGTTIN, SIG_IGN)
         signal(SIGTTOU, SIG_IGN)
         let terminal = terminal
@@ -45,7 +45,7 @@ final class Keyboard: Sendable {
         }
     }
 
-    /// Whether keys are heard at the moment.
+    /// Whether this process gets the keys now.
     var isListening: Bool { terminal.isOurs }
 
     func restore() { terminal.giveBack() }
@@ -54,7 +54,7 @@ final class Keyboard: Sendable {
         restore()
     }
 
-    /// Returns when there is nothing to come any more.
+    /// Reads keys until the input ends or the terminal is given back.
     private static func read(_ terminal: RawTerminal, _ tell: (Key) -> Void) {
         var decoder = KeyDecoder()
         var bytes = [UInt8](repeating: 0, count: 64)
@@ -66,7 +66,7 @@ final class Keyboard: Sendable {
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, interval) > 0 else { continue }
             let count = unistdRead(STDIN_FILENO, &bytes, bytes.count)
-            // EIO: it was put into the background between the two.
+            // EIO: the process was put into the background between the two calls.
             if count < 0, errno == EIO || errno == EINTR || errno == EAGAIN {
                 usleep(useconds_t(interval) * 1000)
                 continue
@@ -77,8 +77,8 @@ final class Keyboard: Sendable {
     }
 }
 
-/// The terminal on standard input, set to give keys one by one without showing them; only ever set while this process
-/// is in the foreground, since it is the shell's otherwise.
+/// The terminal on standard input, set to deliver keys one by one without echo. The settings are only changed while
+/// this process is in the foreground, because otherwise the terminal belongs to the shell.
 final class RawTerminal: Sendable {
     private struct State {
         var original: termios?
@@ -90,7 +90,8 @@ final class RawTerminal: Sendable {
     var isOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
     var isGivenBack: Bool { state.withLock { $0.isGivenBack } }
 
-    /// Sets it, again where a shell has set it back meanwhile. False in the background, and once it was given back.
+    /// Changes the settings, again if a shell has restored them. Returns false in the background, and after
+    /// ``giveBack()``.
     func take() -> Bool {
         state.withLock { state in
             var settings = termios()
@@ -114,7 +115,7 @@ final class RawTerminal: Sendable {
     }
 }
 
-/// Turns what a terminal sends into keys. Arrow keys arrive as `ESC [ A` to `ESC [ D`, in one piece.
+/// Decodes the bytes of a terminal into keys. Arrow keys arrive as `ESC [ A` to `ESC [ D`, in one piece.
 struct KeyDecoder {
     mutating func decode(_ bytes: ArraySlice<UInt8>) -> [Keyboard.Key] {
         var keys: [Keyboard.Key] = []
@@ -141,7 +142,7 @@ struct KeyDecoder {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, the name `read` means its own method.
 private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

@@ -9,25 +9,26 @@ import Synchronization
     import Darwin
 #endif
 
-/// Notices that nobody reads any more what a command says: the pipe's other end was closed.
+/// Notices that the reader of the output has closed its end of the pipe.
 ///
-/// For commands that go on until they are ended. They would go on for nobody, so that they end in order instead, as by
-/// Ctrl-C, and with the status that shells give to SIGPIPE. A command that ends by itself has done what it was asked,
-/// whoever has read on.
+/// This is for commands that run until they are ended. They end in order, as after Ctrl-C, with the exit code that
+/// shells use for SIGPIPE. A command that ends by itself does its work whether or not its output is read.
 enum LostReader {
     private static let isGone = Atomic<Bool>(false)
     private static let isSettled = Atomic<Bool>(false)
 
-    /// True once a reader that was watched has gone before the command had done what it was asked.
+    /// True once a watched reader has left before the command had done its work.
     static var hasGone: Bool { isGone.load(ordering: .acquiring) && !isSettled.load(ordering: .acquiring) }
 
-    /// What was asked is done, and is told now: whoever reads that has no reason to read on.
+    /// The work is done and is being reported. A reader that leaves from now on changes nothing.
     static func settle() {
         if !isGone.load(ordering: .acquiring) { isSettled.store(true, ordering: .releasing) }
     }
 
-    /// Calls `tell` once, on a thread of its own, when the last reader of `descriptor` has gone; never where that is no
-    /// pipe. It need not be written to: who says something once an hour notices at once too.
+    /// Calls `tell` once, on a thread of its own, when the last reader of `descriptor` has left. Does nothing if
+    /// `descriptor` is not a pipe.
+    ///
+    /// The pipe need not be written to: a command that writes once an hour also notices at once.
     static func watch(_ descriptor: Int32, _ tell: @escaping @Sendable () -> Void) {
         guard isPipe(descriptor) else { return }
         DispatchQueue(label: "marquee.lost-reader").async {
@@ -37,9 +38,9 @@ enum LostReader {
         }
     }
 
-    /// False where it can't be waited for.
+    /// Returns false if waiting is not possible.
     private static func waitForEnd(of descriptor: Int32) -> Bool {
-        // Nothing is asked for; that the other end is gone is told all the same (poll(2)).
+        // No event is requested; poll(2) reports a closed other end anyway.
         var events = pollfd(fd: descriptor, events: 0, revents: 0)
         while true {
             let count = poll(&events, 1, -1)
@@ -48,7 +49,7 @@ enum LostReader {
         }
     }
 
-    /// Some programs start others with sockets in the place of pipes.
+    /// Some programs give their children sockets instead of pipes.
     private static func isPipe(_ descriptor: Int32) -> Bool {
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { return false }

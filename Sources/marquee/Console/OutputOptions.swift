@@ -12,34 +12,37 @@ import SystemEvents
     import Darwin
 #endif
 
-/// How the command speaks, and what it tells of what happens underneath: nothing, unless asked. Messages go to standard
-/// error, and to files with `--log-files`; no line has a credential or a token.
+/// The options for output and logging.
+///
+/// Nothing is logged unless the user asks for it. Log messages go to standard error, and with `--log-files` also to
+/// files. No message contains a credential or a token.
 struct OutputOptions: ParsableArguments {
-    @Flag(help: "Answer in JSON, one object a line.")
+    @Flag(help: "Print answers as JSON, one object per line.")
     var json = false
 
     @Flag(
         name: [.customShort("v"), .long],
-        help: "The same as --log verbose, which tells all; where both stand, --log counts.")
+        help: "Log everything. The same as --log verbose; --log takes precedence.")
     var verbose = false
 
     @Option(
         name: .customLong("log"),
-        help: ArgumentHelp("Tell what happens underneath: \(Self.levels).", valueName: "level"))
+        help: ArgumentHelp("The minimum level of log messages: \(Self.levels).", valueName: "level"))
     var level: String?
 
     @Option(
         name: .customLong("log-class"),
         help: ArgumentHelp(
-            "Another level for a class, or for those that a pattern fits: Cast*=debug.", valueName: "name=level"))
+            "A log level for a class or a pattern of classes, such as Cast*=debug. Repeatable.",
+            valueName: "name=level"))
     var classes: [String] = []
 
     @Option(
         name: .customLong("log-match"),
-        help: ArgumentHelp("Only messages that this regular expression finds.", valueName: "pattern"))
+        help: ArgumentHelp("Log only messages that match this regular expression. Repeatable.", valueName: "pattern"))
     var patterns: [String] = []
 
-    @Flag(name: .customLong("log-files"), help: "Write the messages to files too, in marquee/logs of the state folder.")
+    @Flag(name: .customLong("log-files"), help: "Write log messages to files too, in the state folder's marquee/logs.")
     var writesFiles = false
 
     func validate() throws {
@@ -54,14 +57,15 @@ struct OutputOptions: ParsableArguments {
 
     var isLogSilent: Bool { !verbose && level == nil && classes.isEmpty && patterns.isEmpty && !writesFiles }
 
-    /// - Throws: `.wrongUse` for a level that does not exist, or a pattern that is none.
+    /// - Throws: `.wrongUse` for an unknown level, a malformed class rule or an invalid pattern.
     func logFilter() throws -> LoggerFilter {
         var filter = LoggerFilter()
         filter.minimumLevel = try level.map(Self.level(named:)) ?? (verbose ? .verbose : .info)
         for rule in classes {
             let parts = rule.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, !parts[0].isEmpty else {
-                throw CommandFailure(.wrongUse, "\"\(rule)\" is no rule for a class; write SessionManager=debug")
+                throw CommandFailure(
+                    .wrongUse, "\"\(rule)\" is not a class and its level; write for example SessionManager=debug")
             }
             filter.setLoggingLevel(try Self.level(named: parts[1]), forClasses: [parts[0]])
         }
@@ -73,31 +77,35 @@ struct OutputOptions: ParsableArguments {
         return filter
     }
 
-    /// The same for the upload process: its level. Rules for classes and patterns are for this process alone, and two
-    /// processes don't write the same files.
+    /// The log arguments for the upload process: its level only.
+    ///
+    /// Class rules and patterns apply to this process alone, because two processes must not write to the same log
+    /// files.
     var broadcastArguments: [String] {
         isLogSilent ? [] : ["--log", level ?? (verbose ? "verbose" : "info")]
     }
 
-    /// What the upload process says on its standard error goes to ours, where a log was asked for.
+    /// Forwards the standard error of the upload process to ours. Nil if no log was asked for.
     var errorForwarding: (@Sendable ([UInt8]) -> Void)? {
         guard !isLogSilent else { return nil }
         return { bytes in try? WholeWrite.write(bytes, to: STDERR_FILENO) }
     }
 
-    /// Those that --log and --log-class take, from the one that tells nothing to the one that tells all but assertions.
+    /// All levels in the order of `LoggerLevel`: from `none`, which logs nothing, and `verbose`, which logs everything,
+    /// to `assert`.
     private static let levels = LoggerLevel.allCases.map { $0.name.lowercased() }.joined(separator: ", ")
 
     private static func level(named name: String) throws -> LoggerLevel {
         let levels = LoggerLevel.allCases
         guard let level = levels.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-            throw CommandFailure(.wrongUse, "\"\(name)\" is no level; there are \(Self.levels)")
+            throw CommandFailure(.wrongUse, "\"\(name)\" is not a log level; the levels are \(Self.levels)")
         }
         return level
     }
 }
 
-/// Silent unless asked: what the person should know is said by the commands themselves.
+/// A logger that is silent unless the user asked for a log. What a user should know is printed by the commands
+/// themselves.
 @MainActor func makeLogger(_ output: OutputOptions) -> Logger {
     guard !output.isLogSilent, let filter = try? output.logFilter() else {
         return Logger(label: "marquee", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -110,7 +118,7 @@ struct OutputOptions: ParsableArguments {
     return Logger(label: "marquee", factory: { CastLogHandler(label: $0) })
 }
 
-/// The log needs somebody who listens; what it says goes to standard error without further help.
+/// `CastLogger` needs a delegate to log at all; it writes to standard error by itself, so this delegate does nothing.
 @MainActor private final class LogListener: LoggerDelegate {
     static let only = LogListener()
 

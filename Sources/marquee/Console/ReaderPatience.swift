@@ -8,18 +8,19 @@ import Synchronization
     import Darwin
 #endif
 
-/// How long a command waits for whoever reads what it says: as long as it takes, until it is told to end; from then on
-/// for a moment. A reader that does not read must not keep it from ending.
+/// How long a command waits for a reader that does not read: without limit until the command is told to end, then for
+/// ``grace``. Such a reader must not keep the command from ending.
 ///
-/// Nobody is told what such a reader missed: it is as one that has gone (``Console``).
+/// Lost output is not reported; the reader is treated like a reader that has left (``Console``).
 final class ReaderPatience: Sendable {
     static let ofProcess = ReaderPatience()
 
-    /// Bytes of one write: a pipe that poll(2) calls writable takes so many without waiting (PIPE_BUF).
+    /// The size of a write, in bytes. If poll(2) reports a pipe as writable, this many bytes can be written without
+    /// waiting (PIPE_BUF).
     static let piece = 4_096
-    /// From the wish to end: long enough for a reader that was merely busy, too short for a person to wonder.
+    /// The limit after the command was told to end: long enough for a busy reader, and too short for a user to notice.
     static let grace = Duration.seconds(2)
-    /// Milliseconds after which somebody who waits looks whether the end was asked for.
+    /// How often a waiting writer checks whether the command was told to end, in milliseconds.
     private static let interval: Int32 = 250
 
     private struct State {
@@ -34,14 +35,14 @@ final class ReaderPatience: Sendable {
         self.grace = grace
     }
 
-    /// The command was told to end; may be called again.
+    /// Called when the command is told to end; may be called again.
     func end() {
         let deadline = ContinuousClock.now + grace
         state.withLock { if $0.deadline == nil { $0.deadline = deadline } }
     }
 
-    /// Returns once ``piece`` bytes can be written. False where the reader took nothing in time: a line may have been
-    /// torn there, so that nothing more belongs behind it.
+    /// Waits until ``piece`` bytes can be written. Returns false if the reader took nothing in time. A line may have
+    /// been cut off then, so nothing more may be written.
     func waits(for descriptor: Int32) -> Bool {
         while true {
             let (isAbandoned, deadline) = state.withLock { ($0.abandoned.contains(descriptor), $0.deadline) }
@@ -49,7 +50,7 @@ final class ReaderPatience: Sendable {
             let isOver = deadline.map { ContinuousClock.now >= $0 } ?? false
             var events = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             let count = poll(&events, 1, isOver ? 0 : Self.interval)
-            // What is wrong with it is told by writing to it.
+            // Writing reports the error, if there is any.
             if count > 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { return true }
             if isOver, count == 0 { state.withLock { _ = $0.abandoned.insert(descriptor) } }
         }

@@ -4,14 +4,13 @@
     import Foundation
 #endif
 
-/// Options that stand on a command line twice though they take one value: ArgumentParser lets the last one count, and
-/// says nothing.
+/// Finds options that take one value but are given twice. ArgumentParser silently uses the last value.
 ///
-/// Pure: the command line and what ArgumentParser knows of the commands in, a sentence out.
+/// Pure: maps a command line, and ArgumentParser's description of the commands, to a sentence.
 enum RepeatedOptions {
-    /// What is wrong with `arguments`; nil where each option may be there as often as it is.
+    /// The message about a repeated option; nil if there is none.
     ///
-    /// - Parameter description: `_dumpHelp()` of the root command; asked for only where an option is there twice.
+    /// - Parameter description: returns `_dumpHelp()` of the root command. Called only if an option is given twice.
     static func complaint(_ arguments: [String], _ description: () -> String) -> String? {
         var seen: Set<String> = []
         let twice = options(arguments).filter { !seen.insert($0).inserted }
@@ -19,10 +18,11 @@ enum RepeatedOptions {
             let tool = try? JSONDecoder().decode(Tool.self, from: Data(description().utf8))
         else { return nil }
         let single = tool.command.named(by: arguments).singleOptions
-        return twice.first(where: single.contains).map { "\($0) is given twice, and takes one value: say it once" }
+        return twice.first(where: single.contains).map { "\($0) is given twice but takes one value: give it once" }
     }
 
-    /// The names of the options, without their values. No value begins with two hyphens: ArgumentParser takes none.
+    /// The names of the options, without their values. No value begins with two hyphens, because ArgumentParser takes
+    /// no such value.
     private static func options(_ arguments: [String]) -> [String] {
         arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }.map { argument in
             argument.firstIndex(of: "=").map { String(argument[..<$0]) } ?? argument
@@ -50,7 +50,7 @@ enum RepeatedOptions {
         let subcommands: [Command]?
         let arguments: [Argument]?
 
-        /// The command that a line names: a subcommand's name stands first, before all options.
+        /// The command that a line names. A subcommand's name comes before all options.
         func named(by words: [String]) -> Command {
             let next = subcommands?.first { $0.commandName == words.first }
                 ?? subcommands?.first { $0.commandName == defaultSubcommand }

@@ -1,6 +1,6 @@
-/// Numbers with a minus in front, which ArgumentParser takes for options.
+/// Handles negative numbers, which ArgumentParser takes for options.
 ///
-/// Pure: command lines in, command lines and advice out.
+/// Pure: maps command lines to command lines and advice.
 enum SignedArguments {
     /// The options that take a number or a time.
     private static let numeric: Set = [
@@ -8,7 +8,7 @@ enum SignedArguments {
         "--http-port", "--https-port", "--duration", "--fps", "--bitrate", "--delay", "--max-delay", "--volume-step",
     ]
 
-    /// `--timeout -1` as `--timeout=-1`, so that the option itself says what is wrong with the number.
+    /// Joins `--timeout -1` to `--timeout=-1`, so that the option itself reports what is wrong with the number.
     static func joined(_ arguments: [String]) -> [String] {
         var result: [String] = []
         for (index, argument) in arguments.enumerated() {
@@ -22,11 +22,11 @@ enum SignedArguments {
         return result
     }
 
-    /// What to write instead of a command line that was refused; nil where signs and `--` have no part in it.
+    /// The advice for a refused command line; nil if negative numbers and `--` are not the cause.
     static func advice(_ arguments: [String]) -> String? {
         if let terminator = arguments.firstIndex(of: "--") {
             let late = arguments[arguments.index(after: terminator)...].first { $0.hasPrefix("--") }
-            return late.map { "options must stand before `--`: \($0) came after it" }
+            return late.map { "options must come before `--`, and \($0) came after it" }
         }
         guard let number = joined(arguments).first(where: isNegative),
             let command = arguments.first, ["seek", "volume"].contains(command)

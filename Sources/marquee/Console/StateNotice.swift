@@ -3,11 +3,11 @@ import FileAccess
 import FilePaths
 import Synchronization
 
-/// Where this user's state folder can't be written, a command does its work all the same, keeps nothing, and says so.
+/// Reports that the user's state folder can't be written. The command works all the same, but stores nothing.
 enum StateNotice {
     private static let isDone = Mutex(false)
 
-    /// Says it once in this process; nothing where the folder can be written.
+    /// Prints the notice, at most once per process, if the folder can't be written.
     static func tell(_ console: Console) {
         let isFirst = isDone.withLock { isDone in
             defer { isDone = true }
@@ -21,8 +21,8 @@ enum StateNotice {
         let place = PathText.shown(folder)
         let why =
             PathParts.isBeneath(folder, BaseFolders.nowhere)
-            ? "this user has no home folder" : "\(place) can't be written"
+            ? "this user has no home folder" : "\(place) is not writable"
         return
-            "nothing is kept for later commands, such as `marquee resume`: \(why); set HOME or XDG_STATE_HOME to keep it"
+            "nothing is stored for later commands such as `marquee resume`: \(why); set HOME or XDG_STATE_HOME"
     }
 }

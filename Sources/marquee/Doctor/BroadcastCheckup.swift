@@ -1,6 +1,6 @@
 import ScreenBroadcast
 
-/// Whether pictures can be encoded here, and by what.
+/// Checks whether video can be encoded on this machine, and by which encoders.
 enum BroadcastCheckup {
     private static let need = "`marquee mirror` can't work"
 
@@ -14,7 +14,7 @@ enum BroadcastCheckup {
         }
     }
 
-    /// What broadcasts to streaming servers need: all of them take H.264 with AAC.
+    /// Checks what broadcasts to streaming servers need. All such servers take H.264 with AAC.
     static func servers(_ report: EncoderReport) -> Finding {
         let subject = "streaming servers"
         let ffmpeg = "install an FFmpeg with libx264 and SRT (on Debian and Ubuntu: apt-get install ffmpeg)"
@@ -25,7 +25,7 @@ enum BroadcastCheckup {
         guard missing.isEmpty else {
             return Finding(
                 subject: subject, verdict: .missing,
-                finding: "there is no encoder for \(missing.joined(separator: " and ")), which they all take",
+                finding: "there is no encoder for \(missing.joined(separator: " and ")), which streaming servers need",
                 remedy: ffmpeg)
         }
         let spoken = report.protocols ?? []
@@ -33,8 +33,8 @@ enum BroadcastCheckup {
         guard unspoken.isEmpty else {
             return Finding(
                 subject: subject, verdict: spoken.isEmpty ? .missing : .note,
-                finding: "this FFmpeg does not speak \(unspoken.joined(separator: ", "))"
-                    + (spoken.isEmpty ? "" : "; it speaks \(spoken.joined(separator: ", "))"), remedy: ffmpeg)
+                finding: "FFmpeg does not support \(unspoken.joined(separator: ", "))"
+                    + (spoken.isEmpty ? "" : "; it supports \(spoken.joined(separator: ", "))"), remedy: ffmpeg)
         }
         return Finding(
             subject: subject, verdict: .good, finding: "\(spoken.joined(separator: ", ")), with H.264 and AAC")
@@ -44,11 +44,11 @@ enum BroadcastCheckup {
         guard report.canSendVideo else {
             return Finding(
                 subject: BroadcastProgram.name, verdict: .missing,
-                finding: "it finds no encoder for pictures, so \(need)",
+                finding: "no video encoder found, so \(need)",
                 remedy: "install an FFmpeg with libvpx (on Debian and Ubuntu: apt-get install ffmpeg)")
         }
-        let video = "pictures in \(list(report.video))"
-        let audio = report.audio.isEmpty ? "no sound" : "sound in \(list(report.audio))"
+        let video = "video: \(list(report.video))"
+        let audio = report.audio.isEmpty ? "no audio" : "audio: \(list(report.audio))"
         let libraries = report.libraries.map { " (\($0))" } ?? ""
         return Finding(subject: BroadcastProgram.name, verdict: .good, finding: "\(video); \(audio)\(libraries)")
     }

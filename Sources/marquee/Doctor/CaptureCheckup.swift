@@ -6,7 +6,7 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// What of this desktop can be mirrored: screens, sound, web pages.
+/// Checks what this desktop can mirror: screens, audio and web pages.
 enum CaptureCheckup {
     static func findings(_ program: BroadcastProgram) async -> [Finding] {
         let environment = ProcessInfo.processInfo.environment
@@ -21,11 +21,11 @@ enum CaptureCheckup {
         }
     }
 
-    /// The session that a person sits at, by its environment.
+    /// The desktop session, from its environment variables.
     struct Session {
         let isWayland: Bool
         let display: String?
-        /// The most particular name first.
+        /// The most specific name first.
         let desktops: [String]
 
         init(_ environment: [String: String]) {
@@ -40,12 +40,12 @@ enum CaptureCheckup {
 
     // MARK: - Screens
 
-    /// Those whose portals share no screens.
+    /// Desktops whose portals share no screens.
     private static let withoutPortal: Set<String> = [
         "xfce", "mate", "x-cinnamon", "cinnamon", "lxqt", "lxde", "budgie",
     ]
 
-    /// - Parameter portal: the version of the portal's ScreenCast; nil where none answers.
+    /// - Parameter portal: the version of the portal's ScreenCast interface; nil if no portal answers.
     static func screen(_ report: CaptureReport, _ session: Session, portal: UInt32?) -> [Finding] {
         let notes = (report.notes ?? []).map { Finding(subject: "screen", verdict: .note, finding: clause($0)) }
         return [whole(report, session, portal)] + notes
@@ -58,14 +58,17 @@ enum CaptureCheckup {
             let goesToX11 = session.isWayland && !withoutPortal.isDisjoint(with: session.desktops)
             return Finding(
                 subject: subject, verdict: isNone ? .note : .missing,
-                finding: isNone ? "none to capture; `marquee mirror --source screen` needs a desktop" : clause(problem),
+                finding: isNone
+                    ? "there is no screen to capture; `marquee mirror --source screen` needs a desktop"
+                    : clause(problem),
                 remedy: goesToX11 ? "this desktop's portal shares no screens: log in to its X11 (Xorg) session" : nil)
         }
         let shared = report.sources.filter { $0.asks != nil }
         guard shared.isEmpty else {
             let kinds = shared.map { "`\($0.source)`" }.joined(separator: ", ")
             let version = portal.map { " (ScreenCast \($0))" } ?? ""
-            let memory = (portal ?? 0) >= 4 ? "the desktop asks once, and remembers" : "the desktop asks each time"
+            let memory =
+                (portal ?? 0) >= 4 ? "the desktop asks once and remembers the answer" : "the desktop asks each time"
             return Finding(
                 subject: subject, verdict: .good,
                 finding: "the desktop's portal\(version) shares \(kinds); \(memory)")
@@ -75,19 +78,19 @@ enum CaptureCheckup {
         return Finding(
             subject: subject, verdict: .good,
             finding: "\(session.display ?? "X11"): \(number(monitors, "monitor")), \(number(windows, "window")); "
-                + "`marquee mirror --list` names them")
+                + "`marquee mirror --list` lists them")
     }
 
     private static func number(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
-    /// Without a full stop, as findings are.
+    /// The sentence without its full stop, in the style of findings.
     private static func clause(_ sentence: String) -> String {
         sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
 
     // MARK: - Sound
 
-    /// Which one listens, by its socket.
+    /// The sound server that listens on its socket; nil if there is none.
     static func soundServer(_ environment: [String: String], isListenedAt: (String) -> Bool) -> String? {
         let runtime = environment["XDG_RUNTIME_DIR"] ?? "/nowhere"
         if isListenedAt("\(environment["PIPEWIRE_RUNTIME_DIR"] ?? runtime)/pipewire-0") { return "PipeWire" }
@@ -96,15 +99,15 @@ enum CaptureCheckup {
     }
 
     /// - Parameters:
-    ///   - sounds: nil where no server answers.
-    ///   - server: the one whose socket is there.
+    ///   - sounds: nil if no sound server answers.
+    ///   - server: the sound server whose socket exists.
     static func sound(_ sounds: [CaptureReport.Sound]?, server: String?) -> [Finding] {
         guard let sounds else {
-            let finding = server.map { "\($0) is there, and does not answer" } ?? "no sound server answers"
+            let finding = server.map { "\($0) runs but does not answer" } ?? "no sound server answers"
             return [
                 Finding(
-                    subject: "sound", verdict: .note, finding: "\(finding); screens are mirrored without sound",
-                    remedy: "run it in the desktop's session; where there is none, "
+                    subject: "sound", verdict: .note, finding: "\(finding); screens are mirrored without audio",
+                    remedy: "run it in the desktop's session; if there is no sound server, "
                         + "apt-get install pipewire pipewire-pulse wireplumber, and log in again")
             ]
         }
@@ -116,13 +119,13 @@ enum CaptureCheckup {
             output.map {
                 Finding(
                     subject: "sound", verdict: .good,
-                    finding: "\(server)what is heard from \"\($0)\""
-                        + (applications == 0 ? "" : "; \(number(applications, "application")) can be heard alone"))
+                    finding: "\(server)the audio of \"\($0)\""
+                        + (applications == 0 ? "" : "; \(number(applications, "application")) can be mirrored alone"))
             }
                 ?? Finding(
-                    subject: "sound", verdict: .note, finding: "\(server)no output whose sound could be captured"),
-            microphone.map { Finding(subject: "microphone", verdict: .good, finding: "\"\($0)\", with --audio mic") }
-                ?? Finding(subject: "microphone", verdict: .note, finding: "none"),
+                    subject: "sound", verdict: .note, finding: "\(server)no output with audio that can be captured"),
+            microphone.map { Finding(subject: "microphone", verdict: .good, finding: "\"\($0)\", used by --audio mic") }
+                ?? Finding(subject: "microphone", verdict: .note, finding: "not found"),
         ]
     }
 
@@ -139,7 +142,8 @@ enum CaptureCheckup {
         guard let problem = pages.problem else {
             return [
                 Finding(
-                    subject: subject, verdict: .good, finding: "a browser and Xvfb; `--source page:URL` mirrors one")
+                    subject: subject, verdict: .good,
+                    finding: "a browser and Xvfb are installed; `--source page:URL` mirrors a web page")
             ]
         }
         return [Finding(subject: subject, verdict: .note, finding: clause(problem))]

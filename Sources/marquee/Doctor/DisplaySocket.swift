@@ -6,16 +6,17 @@
     import Darwin
 #endif
 
-/// Whether an X display of this machine is there: whether anybody listens on its socket (X(7), "Display Names").
+/// Checks whether an X display of this machine answers, that is, whether a process listens on its socket (X(7),
+/// "Display Names").
 enum DisplaySocket {
     /// - Parameter name: as in DISPLAY.
-    /// - Returns: nil where that can't be seen from here: another machine's display, or a name that is none.
+    /// - Returns: nil if the answer is unknown: for a display of another machine, and for an invalid name.
     static func answers(_ name: String) -> Bool? {
         let sockets = places(of: name)
         return sockets.isEmpty ? nil : sockets.contains(where: isListenedAt)
     }
 
-    /// Paths; with `@` in front, names that are in no folder.
+    /// The sockets of a display: paths, and abstract names with `@` in front.
     static func places(of name: String) -> [String] {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].isEmpty || parts[0] == "unix" else { return [] }
@@ -45,7 +46,7 @@ enum DisplaySocket {
         let result = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
         }
-        // One whose queue is full is there too.
+        // A socket with a full queue (EAGAIN) is listened on, too.
         return result == 0 || errno == EAGAIN
     }
 }

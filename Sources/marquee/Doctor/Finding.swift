@@ -1,17 +1,17 @@
-/// One thing that the doctor looked at.
+/// A result of `marquee doctor`.
 struct Finding: Encodable, Equatable {
     enum Verdict: String, Encodable {
         case good
-        /// Something works less well, or not at all, without it.
+        /// Something does not work, or works less well, because this is missing.
         case missing
-        /// Neither good nor bad.
+        /// For information.
         case note
     }
 
     let subject: String
     let verdict: Verdict
     let finding: String
-    /// What to do; nil where nothing is to be done.
+    /// What to do about it; nil if there is nothing to do.
     var remedy: String?
 
     var text: String {

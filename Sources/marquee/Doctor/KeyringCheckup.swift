@@ -1,12 +1,13 @@
 import DBus
 
-/// Where credentials of streaming servers are kept: the desktop's keyring (Secret Service API), or a file.
+/// Checks where credentials of streaming servers are stored: in the desktop's keyring (Secret Service API) or in a
+/// file.
 enum KeyringCheckup {
     private static let name = "org.freedesktop.secrets"
 
     static func findings() async -> [Finding] { [finding(await read())] }
 
-    /// Whether somebody has the keyring's name, or would be started for it; nil where no bus answers.
+    /// Whether a process owns the keyring's bus name or can be started for it; nil if no bus answers.
     private static func read() async -> Bool? {
         guard let connection = try? await DBusConnection(to: .session, takesFiles: false) else { return nil }
         var names: [String] = []
@@ -26,13 +27,14 @@ enum KeyringCheckup {
         switch isThere {
         case true:
             return Finding(
-                subject: subject, verdict: .good, finding: "the desktop's; credentials of servers are kept there")
+                subject: subject, verdict: .good,
+                finding: "the desktop has a keyring, which stores the credentials of servers")
         case false, nil:
             return Finding(
                 subject: subject, verdict: .note,
-                finding: (isThere == nil ? "no session bus, and so none" : "none on the session's bus")
-                    + "; credentials of servers are kept in an encrypted file of this user's",
-                remedy: isThere == nil ? nil : "apt-get install gnome-keyring, where they are to be in a keyring")
+                finding: (isThere == nil ? "no session bus, so no keyring" : "no keyring on the session bus")
+                    + "; credentials of servers are stored in an encrypted file of this user",
+                remedy: isThere == nil ? nil : "apt-get install gnome-keyring, to store them in a keyring")
         }
     }
 }

@@ -10,7 +10,7 @@ import MulticastDNS
     import Darwin
 #endif
 
-/// Interfaces, multicast and the ports that Cast uses.
+/// Checks the network interfaces, multicast, and the ports of Cast.
 enum NetworkCheckup {
     static func findings() async -> [Finding] {
         await [interfaces(), multicast()] + ports()
@@ -27,8 +27,8 @@ enum NetworkCheckup {
         let outside = all.contains { $0.isUsableForDiscovery && $0.name != "lo" }
         return Finding(
             subject: "interfaces", verdict: outside ? .good : .missing,
-            finding: usable.isEmpty ? "none can be used" : usable.joined(separator: "; "),
-            remedy: outside ? nil : "connect to the network that the TV is on; until then only this machine is seen")
+            finding: usable.isEmpty ? "no interface can be used" : usable.joined(separator: "; "),
+            remedy: outside ? nil : "connect to the network of the TV; until then only this machine is searched")
     }
 
     private static func multicast() async -> Finding {
@@ -37,23 +37,25 @@ enum NetworkCheckup {
             let service = try await MulticastDNSService.start(
                 group: SocketThreads.shared, logger: logger)
             await service.shutdown()
-            return Finding(subject: "multicast", verdict: .good, finding: "UDP port 5353 can be shared and joined")
+            return Finding(
+                subject: "multicast", verdict: .good,
+                finding: "UDP port 5353 can be shared, and the group can be joined")
         } catch {
             return Finding(
                 subject: "multicast", verdict: .missing, finding: "\(error)",
-                remedy: "give devices by address: --to ADDRESS")
+                remedy: "name devices by their address: --to ADDRESS")
         }
     }
 
-    /// The ports that senders know by heart; another receiver of this machine may have them.
+    /// The well-known ports of a receiver. Another receiver on this machine may use them.
     private static func ports() -> [Finding] {
-        [(8009, "senders"), (8008, "set-up pages"), (8443, "set-up pages over TLS")].map { port, use in
+        [(8009, "senders"), (8008, "setup pages"), (8443, "setup pages over TLS")].map { port, use in
             if isFree(port) {
                 return Finding(subject: "port \(port)", verdict: .good, finding: "free for a receiver (\(use))")
             }
             return Finding(
                 subject: "port \(port)", verdict: .note,
-                finding: "taken; a receiver started now needs another for \(use)")
+                finding: "in use; a receiver started now uses another port for \(use)")
         }
     }
 

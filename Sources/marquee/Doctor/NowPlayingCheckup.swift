@@ -7,7 +7,8 @@ import FileAccess
     import Foundation
 #endif
 
-/// What of Now Playing works here: a bus that takes players, what desktops read of Marquee, and who shows it.
+/// Checks Now Playing: whether the bus accepts players, what desktops can read about Marquee, and which desktop shows
+/// the players.
 enum NowPlayingCheckup {
     static func findings() async -> [Finding] {
         let places = Places(ProcessInfo.processInfo.environment)
@@ -18,13 +19,13 @@ enum NowPlayingCheckup {
         ]
     }
 
-    /// Where desktops and the user's systemd look (XDG Base Directory Specification, systemd.unit(5)).
+    /// Where desktops and the user's systemd look for files (XDG Base Directory Specification, systemd.unit(5)).
     struct Places {
         let data: [String]
         let units: [String]
         let programs: [String]
         let desktops: [String]
-        /// The link that enables the service.
+        /// The symbolic link that enables the service.
         let enabledService: String
 
         init(_ environment: [String: String]) {
@@ -49,13 +50,13 @@ enum NowPlayingCheckup {
 
     // MARK: - The bus
 
-    /// - Parameter takesName: whether a name as a player's is taken for a moment: policies of a bus and sandboxes are
-    ///   about names. Without it nobody sees that the bus was asked.
+    /// - Parameter takesName: true to own a player's bus name for a moment, because policies of a bus and of sandboxes
+    ///   apply to names. If false, other clients do not notice the check.
     private static func askBus(takesName: Bool) async -> Result<Void, DBusError> {
         let (began, limit) = (ContinuousClock.now, Duration.seconds(5))
         do throws(DBusError) {
             let connection = try await DBusConnection(to: .session, takesFiles: false)
-            // A bus that answers nothing is not waited for; all that waits for it ends with the connection.
+            // A bus that does not answer is not awaited for longer. Closing the connection ends all waiting calls.
             let patience = Task {
                 guard (try? await Task.sleep(for: limit)) != nil else { return }
                 await connection.close()
@@ -79,14 +80,14 @@ enum NowPlayingCheckup {
         }
     }
 
-    /// Why no media control shows anything now, for who wants them to; nil where a bus answers.
+    /// Why no media control shows the players now; nil if a bus answers.
     static func silenceOfBus() async -> String? { silence(await askBus(takesName: false)) }
 
     static func silence(_ answer: Result<Void, DBusError>) -> String? {
-        // A bus that refuses is there; what else it refuses is seen when it is asked for that.
+        // A bus that refuses this request exists. Other refusals are reported with the requests they belong to.
         guard case .failure(let error) = answer, error.code != .refused, error.code != .cancelled else { return nil }
         let reason = error.code == .unavailable ? "D-Bus can't be used here" : "no session bus answers"
-        return "\(reason), so no media control shows this: see `marquee doctor`"
+        return "\(reason), so no media control shows the playback: see `marquee doctor`"
     }
 
     static func bus(_ answer: Result<Void, DBusError>) -> Finding {
@@ -95,30 +96,30 @@ enum NowPlayingCheckup {
         case .success:
             return Finding(
                 subject: subject, verdict: .good,
-                finding: "the session bus takes players; what plays on a TV can stand under the media controls")
+                finding: "the session bus accepts players; media controls can show what a TV plays")
         case .failure(let error) where error.code == .nameTaken:
             return Finding(
                 subject: subject, verdict: .note,
-                finding: "whether the session bus takes players is being asked by another program: \(error)",
-                remedy: "ask again once no other `marquee doctor` runs")
+                finding: "another program is checking the session bus: \(error)",
+                remedy: "try again when no other `marquee doctor` runs")
         case .failure(let error) where error.code == .refused:
             return Finding(
-                subject: subject, verdict: .missing, finding: "the session bus takes no player: \(error)",
+                subject: subject, verdict: .missing, finding: "the session bus refuses players: \(error)",
                 remedy: error.isForbidden
-                    ? "let this sandbox have names that begin with org.mpris.MediaPlayer2.marquee" : nil)
+                    ? "allow this sandbox to own names that begin with org.mpris.MediaPlayer2.marquee" : nil)
         case .failure(let error):
             return Finding(
                 subject: subject, verdict: .note,
-                finding: "what plays on a TV stands under no media controls; casting works without. \(error)",
+                finding: "media controls do not show what a TV plays; casting works anyway. \(error)",
                 remedy: remedy(for: error.code))
         }
     }
 
-    /// Nil where the error's own sentence says what to do, or nobody can.
+    /// Nil if the error's sentence already has a remedy, or if there is no remedy.
     private static func remedy(for code: DBusError.Code) -> String? {
         switch code {
-        case .notConnected: "run it within a desktop's session, or try it under `dbus-run-session`"
-        case .timeout: "log out and in again, which starts another bus"
+        case .notConnected: "run it in a desktop's session, or under `dbus-run-session`"
+        case .timeout: "log out and in again to start a new bus"
         default: nil
         }
     }
@@ -131,14 +132,15 @@ enum NowPlayingCheckup {
         guard let entry = find("applications/marquee.desktop") else {
             return Finding(
                 subject: subject, verdict: .note,
-                finding: "not in \(places.data.joined(separator: ", ")); the controls show neither icon nor name of it",
-                remedy: "make install PREFIX=DIR, where DIR/share is one of these")
+                finding: "not in \(places.data.joined(separator: ", ")); media controls show neither the icon nor the "
+                    + "name of Marquee",
+                remedy: "make install PREFIX=DIR, so that DIR/share is in this list")
         }
         guard find("icons/hicolor/scalable/apps/marquee.svg") != nil else {
             return Finding(
                 subject: subject, verdict: .note, finding: "\(entry), without its icon", remedy: "make install")
         }
-        return Finding(subject: subject, verdict: .good, finding: "\(entry), and its icon")
+        return Finding(subject: subject, verdict: .good, finding: "\(entry), with its icon")
     }
 
     static func service(_ places: Places, isThere: (String) -> Bool) -> Finding {
@@ -151,15 +153,15 @@ enum NowPlayingCheckup {
         guard isThere(places.enabledService) else {
             return Finding(
                 subject: subject, verdict: .note,
-                finding: "not enabled; `marquee cast` shows its own film, `marquee now-playing` every TV's",
+                finding: "not enabled; `marquee cast` shows its own media, `marquee now-playing` shows all TVs",
                 remedy: "systemctl --user enable --now marquee-now-playing")
         }
-        return Finding(subject: subject, verdict: .good, finding: "enabled; every TV of the house is shown")
+        return Finding(subject: subject, verdict: .good, finding: "enabled; media controls show all TVs on the network")
     }
 
     // MARK: - Who shows it
 
-    /// By `XDG_CURRENT_DESKTOP`, which may hold several, the most particular first.
+    /// By names in `XDG_CURRENT_DESKTOP`, which may have several names, the most specific first.
     private static let widgets = [
         ("GNOME", "GNOME shows players above its notifications and on the lock screen"),
         ("KDE", "Plasma shows players in its media widget and on the lock screen, and a phone over KDE Connect"),
@@ -174,20 +176,20 @@ enum NowPlayingCheckup {
             guard let widget = widgets.first(where: { $0.0.lowercased() == name.lowercased() }) else { continue }
             return Finding(subject: subject, verdict: .good, finding: widget.1)
         }
-        let place = names.isEmpty ? "no desktop is named here" : "none are known of \(names.joined(separator: ", "))"
+        let place = names.isEmpty ? "unknown desktop" : "unknown for \(names.joined(separator: ", "))"
         return Finding(
             subject: subject, verdict: .note,
-            finding: "\(place); a bar's MPRIS widget, or keys bound to `playerctl play-pause`, do the same")
+            finding: "\(place); use an MPRIS widget of a status bar, or bind keys to `playerctl play-pause`")
     }
 
     static func playerctl(isThere: Bool) -> Finding {
         if isThere {
             return Finding(
-                subject: "playerctl", verdict: .good, finding: "there; `playerctl --list-all` names what plays")
+                subject: "playerctl", verdict: .good, finding: "installed; `playerctl --list-all` lists the players")
         }
         return Finding(
             subject: "playerctl", verdict: .note,
-            finding: "not found; widgets work without, a terminal and keys that are bound by hand don't",
+            finding: "not found; widgets work without it, but terminals and custom key bindings need it",
             remedy: "apt-get install playerctl")
     }
 }

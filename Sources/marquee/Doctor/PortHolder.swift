@@ -4,14 +4,14 @@
     import Foundation
 #endif
 
-/// Who listens on a TCP port of this machine, as far as this user may know: /proc tells a socket's process to its own
-/// user and to root.
+/// The process that listens on a TCP port of this machine, if this user may know it. /proc shows the process of a
+/// socket only to its own user and to root.
 struct PortHolder: Equatable {
     let pid: Int32
-    /// As the kernel has it: 15 bytes of the program's name.
+    /// The kernel's name for the program: at most 15 bytes.
     let name: String
 
-    /// Nil where nobody does, and where it is another user's.
+    /// Nil if no process listens, or if the process belongs to another user.
     static func find(_ port: Int) -> PortHolder? {
         let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap(text(of:))
         let sockets = Set(tables.flatMap { listeners(on: port, in: $0) }.map { "socket:[\($0)]" })
@@ -30,8 +30,8 @@ struct PortHolder: Equatable {
         return nil
     }
 
-    /// The inodes of the sockets that listen on `port`, of a table as proc(5) has it: the second column is address and
-    /// port in hexadecimal digits, the fourth the state, of which 0A is that it listens, the tenth the inode.
+    /// The inodes of the sockets that listen on `port`, from a table as in proc(5). Column 2 has the address and the
+    /// port in hexadecimal digits, column 4 the state (0A: listening), column 10 the inode.
     static func listeners(on port: Int, in table: String) -> [String] {
         table.split(separator: "\n").dropFirst().compactMap { line in
             let columns = line.split(separator: " ")
@@ -43,7 +43,7 @@ struct PortHolder: Equatable {
     }
 
     private static func text(of path: String) -> String? {
-        // A file of the kernel's has no length before it is read.
+        // Kernel files report no size before they are read.
         (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -1,8 +1,8 @@
 import DBus
 
-/// The desktop portal's ScreenCast, through which Wayland's screens are shared.
+/// The version of the desktop portal's ScreenCast interface, which shares screens under Wayland.
 enum PortalVersion {
-    /// Nil where no portal answers, or it shares no screens. A portal that is not running yet is started by this.
+    /// Nil if no portal answers or it shares no screens. This call starts a portal that is not running yet.
     static func read() async -> UInt32? {
         guard let connection = try? await DBusConnection(to: .session, takesFiles: false) else { return nil }
         let call = DBusCall(

@@ -7,26 +7,26 @@ import MediaServing
     import Foundation
 #endif
 
-/// The programs of others that Marquee starts.
+/// Checks the external programs that Marquee starts.
 enum ProgramCheckup {
     static func findings() async -> [Finding] {
         [
             await find(
                 "ffmpeg", arguments: ["-version"], package: "ffmpeg",
-                need: "films that a receiver can't play as they are can't be repackaged"),
+                need: "films that need conversion can't be cast"),
             await find(
                 "ffprobe", arguments: ["-version"], package: "ffmpeg",
-                need: "no local file can be looked into or cast"),
+                need: "no local file can be examined or cast"),
             await find(
                 "heif-convert", arguments: ["--help"], package: "libheif-examples",
-                need: "HEIC pictures, as telephones make them, can't be cast"),
+                need: "HEIC pictures, as phones make them, can't be cast"),
             await find(
                 browser, arguments: ["--version"], package: "chromium chromium-sandbox",
-                need: "`marquee receiver` has no screen; --player clock does without"),
+                need: "`marquee receiver` has no screen; --player clock needs no screen"),
         ]
     }
 
-    /// The one that the receiver would start, by its name in PATH; Debian's where there is none.
+    /// The browser that the receiver would start, by its name in PATH; Debian's browser if there is none.
     private static var browser: String {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let found = BrowserFinder.find(nil, path: path)
@@ -41,7 +41,8 @@ enum ProgramCheckup {
                 subject: program, verdict: .missing, finding: "not found, so \(need)",
                 remedy: "apt-get install \(package)")
         }
-        let version = String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "there"
+        let version =
+            String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "installed"
         return Finding(subject: program, verdict: .good, finding: String(version.prefix(80)))
     }
 }

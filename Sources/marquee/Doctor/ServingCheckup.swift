@@ -1,13 +1,13 @@
 import Casting
 
-/// The detached casts: those that run, and why others ended.
+/// Checks the detached casts: which run, and why others ended.
 enum ServingCheckup {
     static func findings() throws -> [Finding] {
         let registry = try ServingRegistry()
         let entries = registry.entries()
         let endings = registry.endings().map(finding(ofEnding:))
         guard !entries.isEmpty else {
-            return [Finding(subject: "detached casts", verdict: .note, finding: "none")] + endings
+            return [Finding(subject: "detached casts", verdict: .note, finding: "no detached cast runs")] + endings
         }
         return entries.map(finding(ofRunning:)) + endings
     }

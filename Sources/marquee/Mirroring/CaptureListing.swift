@@ -1,9 +1,9 @@
 import Casting
 import ScreenBroadcast
 
-/// `marquee mirror --list`: what of this desktop can be mirrored, and what can be heard.
+/// `marquee mirror --list`: the screens, windows and audio sources that this machine can mirror.
 enum CaptureListing {
-    /// - Throws: `CommandFailure` where there is no screen to capture, with what to do.
+    /// - Throws: `CommandFailure` if there is no screen to capture, with a remedy.
     static func tell(_ console: Console) async throws {
         let report: CaptureReport
         do {
@@ -11,18 +11,18 @@ enum CaptureListing {
         } catch {
             throw CommandFailure(error)
         }
-        if !report.sources.isEmpty { console.talk("What can be mirrored, as --source takes it:") }
+        if !report.sources.isEmpty { console.talk("Sources, as values of --source:") }
         for source in report.sources { console.answer(text(of: source), json: source) }
-        if let sounds = report.sounds, !sounds.isEmpty { console.talk("What can be heard, as --audio takes it:") }
+        if let sounds = report.sounds, !sounds.isEmpty { console.talk("Audio sources, as values of --audio:") }
         for sound in report.sounds ?? [] { console.answer(text(of: sound), json: sound) }
         guard let problem = report.problem else { return }
         guard !report.sources.isEmpty else { throw CommandFailure(.wrongUse, problem) }
         console.talk(problem)
     }
 
-    /// What is wrong with a screen or window is said before any device is looked for, and before one has begun.
+    /// Checks a screen or window before any device is searched for.
     ///
-    /// - Throws: `CommandFailure` for one that can't be captured now.
+    /// - Throws: `CommandFailure` if it can't be captured now.
     static func check(_ argument: String, _ source: BroadcastRequest.Source) async throws {
         switch source {
         case .screen, .window, .virtual: break
@@ -37,14 +37,14 @@ enum CaptureListing {
         if let problem = report.problem { throw CommandFailure(.wrongUse, problem) }
     }
 
-    /// Windows call themselves what they like, so their names are shown as a device's are.
+    /// The title of a window is arbitrary, so it is cleaned as the name of a device is.
     static func text(of source: CaptureReport.Source) -> String {
         var parts = [source.source]
         if source.width > 0 { parts.append("\(source.width)x\(source.height)") }
         if !source.name.isEmpty { parts.append(PeerText.name(source.name)) }
         if let application = source.application { parts.append("(\(PeerText.name(application)))") }
         if source.isPrimary == true { parts.append("primary") }
-        if let asks = source.asks { parts.append(asks ? "the desktop asks which" : "allowed before") }
+        if let asks = source.asks { parts.append(asks ? "the desktop asks which" : "already allowed") }
         return parts.joined(separator: "  ")
     }
 

@@ -1,23 +1,25 @@
 import ScreenBroadcast
 
-/// How `marquee mirror` ends with what its upload process said last.
+/// The result of `marquee mirror`, from the last message of its upload process.
 ///
 /// Pure.
 enum MirrorEnding {
-    /// Nil where all is well.
+    /// Nil if the mirroring succeeded.
     ///
-    /// - Parameter ending: nil where the process went without a word; `outcome` says how.
+    /// - Parameters:
+    ///   - ending: the last message; nil if the process ended without it.
+    ///   - outcome: how the process ended, if there was no last message.
     static func failure(_ ending: BroadcastEnding?, outcome: ProgramOutcome?) -> CommandFailure? {
         guard let ending else {
-            let how = outcome?.failure?.description ?? "\(BroadcastProgram.name) ended without a word"
-            return CommandFailure(.failedHere, "the process that mirrored is gone: \(how)")
+            let how = outcome?.failure?.description ?? "\(BroadcastProgram.name) ended without a message"
+            return CommandFailure(.failedHere, "the upload process has ended: \(how)")
         }
         guard let status = status(of: ending.kind) else { return nil }
         let sentence = ending.sentence.isEmpty ? "the mirroring ended: \(ending.kind.rawValue)" : ending.sentence
         return CommandFailure(status, sentence)
     }
 
-    /// Nil for the endings that were wished for.
+    /// Nil for the intended endings.
     private static func status(of kind: BroadcastEnding.Kind) -> ExitStatus? {
         switch kind {
         case .finished, .stopped: nil
@@ -32,7 +34,7 @@ enum MirrorEnding {
 }
 
 extension CommandFailure {
-    /// The upload process could not be had: something of this installation is missing, or it broke.
+    /// The upload process can't be used: part of the installation is missing, or it failed.
     init(_ error: BroadcastError) {
         let status: ExitStatus =
             switch error.code {

@@ -2,15 +2,15 @@ import CastWidgets
 import Casting
 import ScreenBroadcast
 
-/// The line that is drawn over while pictures are mirrored: resolution, frames, bitrate, round trip, loss, the target
-/// delay, drops. Of sound alone what there is of these.
+/// The progress line while mirroring to a device: resolution, frame rate, bit rate, round-trip time, loss, target delay
+/// and dropped frames. For audio only, the parts that apply.
 ///
-/// Pure. Where the terminal is too narrow, what matters least is left out, not cut.
+/// Pure. If the terminal is too narrow, the least important parts are left out; no part is cut.
 struct MirrorLine: Equatable {
     var device: String
     var statistics: BroadcastStatistics
 
-    /// The line, no longer than `width` columns.
+    /// The line, at most `width` columns wide.
     func text(width: Int) -> String {
         var parts = parts
         while Self.length(parts) > width - 1, let least = parts.indices.max(by: { parts[$0].rank < parts[$1].rank }) {
@@ -20,7 +20,7 @@ struct MirrorLine: Equatable {
     }
 
     private struct Part {
-        /// The higher, the sooner it is left out.
+        /// The part with the highest rank is left out first.
         let rank: Int
         let text: String
     }
@@ -38,7 +38,7 @@ struct MirrorLine: Equatable {
                 Part(rank: 0, text: StreamText.rate(statistics.framesPerSecond)),
             ]
         } else {
-            parts.append(Part(rank: 0, text: "sound"))
+            parts.append(Part(rank: 0, text: "audio"))
         }
         parts.append(Part(rank: 1, text: StreamText.bitRate(statistics.bitRate)))
         if let roundTrip = statistics.roundTrip {

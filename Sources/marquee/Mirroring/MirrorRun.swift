@@ -9,23 +9,24 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// Mirrors until it is over: finds the devices, has an upload process send the pictures, and tells how it goes.
+/// Runs a mirroring: finds the devices, starts an upload process that sends the frames, and reports the progress.
 ///
-/// From the search on, a signal or the key `q` ends it in order within ``patience``.
+/// From the search for devices on, a signal or the key `q` ends the run within ``patience``.
 @MainActor struct MirrorRun {
-    /// Nil where the request has its outputs already.
+    /// Nil if the request already has its outputs.
     let finder: OutputFinder?
     let output: OutputOptions
     let voice: MirrorVoice
-    /// What is to be done, but for where it goes.
+    /// Makes the request for the found outputs.
     let request: ([BroadcastRequest.Output]) -> BroadcastRequest
-    /// Where it is to go on without this command, which ends when it has begun.
+    /// The detached broadcast, if the mirroring goes on after this command. The command ends once the broadcast has
+    /// begun.
     var staying: StayingMirror?
 
-    /// How long the process may take to stop the application on the device and to leave; then it is cut off.
+    /// How long the process may take to stop the application on the device and to exit. Then the connection is closed.
     static let patience = Duration.seconds(5)
-    /// How long the process may say nothing while it connects, each step of which has its own limit, and while it
-    /// mirrors, when it tells numbers four times a second.
+    /// How long the process may be silent: while it connects (each step has its own limit), and while it mirrors (it
+    /// reports statistics four times a second).
     private static let (beginningLimit, silenceLimit) = (Duration.seconds(60), Duration.seconds(10))
 
     /// - Throws: `CommandFailure`.
@@ -45,7 +46,7 @@ import ScreenBroadcast
         }
         let answer = await follow(opened, wishes)
         if case .stays(let outline) = answer, wishes.last == nil {
-            // Nothing is said to it any more, and it goes on.
+            // The process goes on without this connection.
             opened.process.connection.close()
             return voice.stays(opened.name, outline, processID: opened.process.connection.peerProcessID)
         }
@@ -54,7 +55,7 @@ import ScreenBroadcast
         if let wish = wishes.last { return try end(wish, ending) }
         if case .silent = answer {
             throw CommandFailure(
-                .failedHere, "\(BroadcastProgram.name) does not answer any more, and was ended: try again")
+                .failedHere, "\(BroadcastProgram.name) no longer answers and was ended: try again")
         }
         let outcome = ending == nil ? await opened.process.outcome : nil
         if let failure = MirrorEnding.failure(ending, outcome: outcome) { throw failure }
@@ -63,12 +64,12 @@ import ScreenBroadcast
         voice.ended(ending)
     }
 
-    /// What came of the upload process.
+    /// The result of the upload process.
     private enum Answer {
         case ended(BroadcastEnding)
-        /// It has begun, and is to go on.
+        /// The mirroring has begun, and the process goes on.
         case stays(BroadcastOutline)
-        /// It went without a word.
+        /// The process ended without a message.
         case gone
         case silent
     }
@@ -76,7 +77,7 @@ import ScreenBroadcast
     private struct Opened: Sendable {
         let process: BroadcastProcess
         let request: BroadcastRequest
-        /// Where it stays.
+        /// The name of the detached broadcast; otherwise empty.
         let name: String
     }
 
@@ -88,7 +89,8 @@ import ScreenBroadcast
             throw CommandFailure(error)
         }
         try staying?.checkName()
-        // It comes up while the device is looked for: its libraries take as long to load as a device to answer.
+        // The process starts while the device is searched for, because loading its libraries takes as long as the
+        // search.
         let folder = try PrivateFolder.runtime()
         let (output, isDetached) = (output, staying != nil)
         let starting = Task {
@@ -102,7 +104,7 @@ import ScreenBroadcast
             let name = try staying?.checkedName(for: request) ?? ""
             return Opened(process: try await starting.value, request: request, name: name)
         } catch {
-            // One that was asked for nothing yet ends with the line to it.
+            // A process without a request ends with its connection.
             starting.cancel()
             if let process = try? await starting.value { await process.dismiss() }
             throw error
@@ -116,16 +118,17 @@ import ScreenBroadcast
         return request(try await finder?.find() ?? [])
     }
 
-    /// What a device says of itself is believed before anything is launched there.
+    /// Refuses a request that the device can't show, before an application is launched. What the device announces about
+    /// itself is trusted.
     static func check(_ request: BroadcastRequest) throws {
         guard !request.canBeShown else { return }
         throw CommandFailure(
             .refused,
-            "\"\(PeerText.name(request.device?.name ?? ""))\" has no screen: it takes no mirrored pictures, but the sound of "
+            "\"\(PeerText.name(request.device?.name ?? ""))\" has no screen and takes no video: mirror the audio of a "
                 + "--source FILE")
     }
 
-    /// To the last that the process says.
+    /// Sends the request and reports messages until the last message of the process.
     private func follow(_ opened: Opened, _ wishes: WishBox) async -> Answer {
         let connection = opened.process.connection
         voice.device = opened.request.outputs.map(\.shown).joined(separator: ", ")
@@ -158,15 +161,15 @@ import ScreenBroadcast
         return silence.isTooLong ? .silent : .gone
     }
 
-    /// Ended by a wish: whatever the device did about it, the person has what they wanted.
+    /// The user ended the run, so the result is what the user wanted, whatever the device did.
     private func end(_ wish: CastWish, _ ending: BroadcastEnding? = nil) throws {
-        if wish == .interrupt { throw CommandFailure(.interrupted, "interrupted; nothing is mirrored any more") }
+        if wish == .interrupt { throw CommandFailure(.interrupted, "interrupted; the mirroring was stopped") }
         voice.ended(ending ?? BroadcastEnding(.stopped))
     }
 }
 
 extension BroadcastProcess {
-    /// Lets go of it, and sees to it that it has ended.
+    /// Closes the connection, and makes sure that the process ends.
     fileprivate func dismiss() async {
         connection.close()
         await end(within: .seconds(3))

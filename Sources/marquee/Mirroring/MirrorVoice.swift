@@ -1,10 +1,10 @@
 import Casting
 import ScreenBroadcast
 
-/// Tells how mirroring goes: a line that is drawn over for a person, JSON objects for a program.
+/// Reports the progress of mirroring: a redrawn line for users, JSON objects for programs.
 @MainActor final class MirrorVoice {
     private let console: Console
-    /// What the line calls it.
+    /// The name of the device or outputs in the line.
     var device: String
     private let keyboard: Keyboard?
     private let signals: StopSignals
@@ -22,7 +22,7 @@ import ScreenBroadcast
     struct Event: Encodable {
         let event: String
         var device: String?
-        /// Of one that goes on without this command.
+        /// The name of a broadcast that goes on after this command.
         var name: String?
         var pid: Int32?
         var message: String?
@@ -30,7 +30,7 @@ import ScreenBroadcast
         var statistics: BroadcastStatistics?
     }
 
-    /// The key `q` and signals; one reader.
+    /// The key `q` and signals. The stream may have one reader only.
     var wishes: AsyncStream<CastWish> {
         let (stream, continuation) = AsyncStream.makeStream(of: CastWish.self)
         let signalWishes = signals.wishes
@@ -59,13 +59,13 @@ import ScreenBroadcast
         if console.isJSON { return say(Event(event: stage.rawValue, device: device)) }
         switch stage {
         case .connecting: console.talk("Connecting to \"\(PeerText.name(device))\"")
-        case .negotiating: console.talk("Offering it the stream")
+        case .negotiating: console.talk("Offering the streams")
         default: break
         }
     }
 
     private func tell(_ outline: BroadcastOutline) {
-        // Of several the first that begins names no more than itself.
+        // If there are several outputs, an outline names only its own output.
         if outline.output == nil, !hasBegun { device = outline.device }
         hasBegun = true
         guard !console.isJSON else { return say(Event(event: "started", device: outline.device, outline: outline)) }
@@ -75,11 +75,11 @@ import ScreenBroadcast
     }
 
     static func sentence(_ outline: BroadcastOutline) -> String {
-        // 0 where nobody knows it.
+        // 0 if the frame rate is unknown.
         let rate = outline.framesPerSecond == 0 ? "" : " at \(StreamText.rate(outline.framesPerSecond))"
         let encoder = outline.encoder.map { " (\($0)\(outline.isHardware ? ", hardware" : ""))" } ?? ""
         let video = outline.videoCodec.map { "\(outline.width)x\(outline.height)\(rate), \($0)\(encoder)" }
-        let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
+        let sound = outline.audioCodec.map { "audio in \($0)" } ?? "no audio"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
         if let output = outline.output {
             let verb = output == "file" ? "Writing" : "Sending"
@@ -88,7 +88,7 @@ import ScreenBroadcast
         let sense = outline.videoCodec == nil ? "heard" : "seen"
         let delay = StreamText.milliseconds(outline.targetDelay)
         let most = outline.maximumTargetDelay.map { ", at most \(StreamText.milliseconds($0)) on a bad network" } ?? ""
-        return "Mirroring to \"\(PeerText.name(outline.device))\": \(streams), to be \(sense) after \(delay)\(most)"
+        return "Mirroring to \"\(PeerText.name(outline.device))\": \(streams), \(sense) after \(delay)\(most)"
     }
 
     private func tell(_ statistics: BroadcastStatistics) {
@@ -102,26 +102,26 @@ import ScreenBroadcast
         }
     }
 
-    /// It has begun, and goes on when this command has ended.
+    /// Reports a broadcast that has begun and goes on after this command.
     func stays(_ name: String, _ outline: BroadcastOutline, processID: Int32?) {
         clearLine()
         console.answer(
-            "\(Self.sentence(outline)); it goes on, and `marquee broadcast stop --name \(name)` ends it",
+            "\(Self.sentence(outline)); the broadcast goes on, and `marquee broadcast stop --name \(name)` stops it",
             json: Event(event: "started", device: outline.device, name: name, pid: processID, outline: outline))
     }
 
-    /// The person goes, and the broadcast does not.
+    /// Reports that the user leaves the broadcast, which goes on.
     func leaves(_ name: String) {
         clearLine()
         guard !console.isJSON else { return }
-        console.talk("\"\(name)\" goes on; `marquee broadcast stop --name \(name)` ends it")
+        console.talk("\"\(name)\" goes on; `marquee broadcast stop --name \(name)` stops it")
     }
 
-    /// The last word where all went well.
+    /// Reports a successful end.
     func ended(_ ending: BroadcastEnding) {
         clearLine()
         if console.isJSON { return say(Event(event: ending.kind.rawValue, device: device, statistics: last)) }
-        let what = ending.kind == .finished ? "The mirroring is over" : "The mirroring was stopped"
+        let what = ending.kind == .finished ? "The mirroring has ended" : "The mirroring was stopped"
         guard let last else { return console.talk(what) }
         console.talk("\(what): \(Self.summary(last))")
     }
@@ -130,14 +130,14 @@ import ScreenBroadcast
         if let outputs = statistics.outputs {
             return "\(TimeText.format(statistics.seconds)), "
                 + outputs.map { output in
-                    "\(PeerText.name(output.name)): \(output.frames) \(statistics.hasPictures ? "pictures" : "packets"), "
+                    "\(PeerText.name(output.name)): \(output.frames) \(statistics.hasPictures ? "frames" : "packets"), "
                         + "\(OutputsLine.size(output.bytes)), \(output.dropped) dropped"
                 }.joined(separator: "; ")
         }
         let time = TimeText.format(statistics.seconds)
         let sent =
             statistics.hasPictures
-            ? "\(statistics.framesSent) pictures in \(time), \(statistics.framesDropped) dropped" : "sound for \(time)"
+            ? "\(statistics.framesSent) frames in \(time), \(statistics.framesDropped) dropped" : "audio for \(time)"
         return "\(sent), loss \(StreamText.percent(statistics.loss)), "
             + "target delay \(StreamText.milliseconds(statistics.delay))"
     }

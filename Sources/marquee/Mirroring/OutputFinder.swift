@@ -3,16 +3,16 @@ import Casting
 import FileAccess
 import ScreenBroadcast
 
-/// Makes outputs of what was written for `--to`: looks for devices, and for files that must not be lost.
+/// Turns the values of `--to` into outputs: searches for devices, and protects existing files.
 @MainActor struct OutputFinder {
     let names: OutputNames
     let search: SearchOptions
     let output: OutputOptions
 
-    /// - Throws: `.wrongUse` for what can't be written to, `.noDevice` where one is not found.
+    /// - Throws: `.wrongUse` for an output that can't be written to; `.noDevice` if a device is not found.
     func find() async throws -> [BroadcastRequest.Output] {
         let texts = try names.to.map(Self.resolved)
-        // Whatever is wrong is said before anybody is looked for.
+        // All values are checked before any device is searched for.
         let wanted = try texts.map { text -> BroadcastRequest.Output? in
             switch OutputText.output(text) {
             case .server(let url): .server(url)
@@ -44,16 +44,16 @@ import ScreenBroadcast
 
     private func file(_ path: String) throws -> BroadcastRequest.Output {
         let whole = ProcessPaths.absolute(path)
-        if Files.isFolder(whole) { throw CommandFailure(.wrongUse, "\"\(path)\" is a folder: name a file in it") }
+        if Files.isFolder(whole) { throw CommandFailure(.wrongUse, "\"\(path)\" is a folder: give a file in it") }
         if Files.isThere(whole), !names.force {
-            throw CommandFailure(.wrongUse, "\"\(path)\" is there already: name another file, or say --force")
+            throw CommandFailure(.wrongUse, "\"\(path)\" already exists: give another file or --force")
         }
         return .file(whole)
     }
 
-    /// What `@FILE` says; everything else as it is.
+    /// The value in the file for `@FILE`; all other values unchanged.
     ///
-    /// - Throws: `.wrongUse` for a file that others may read, or that says nothing of use.
+    /// - Throws: `.wrongUse` for a file that others may read, or whose first line is not a valid value.
     static func resolved(_ text: String) throws -> String {
         guard case .written(let path) = OutputText.output(text) else { return text }
         let written: String
@@ -66,7 +66,7 @@ import ScreenBroadcast
             throw CommandFailure(.wrongUse, "--to @\(path): \(complaint)")
         }
         guard !written.isEmpty, !written.hasPrefix("@") else {
-            throw CommandFailure(.wrongUse, "--to @\(path): its first line says no device, server or file")
+            throw CommandFailure(.wrongUse, "--to @\(path): its first line is not a device, server or file")
         }
         return written
     }

@@ -2,18 +2,18 @@ import CastWidgets
 import Casting
 import ScreenBroadcast
 
-/// The line that is drawn over while pictures go to several outputs, or to others than a device: what they have in
-/// common, and of each how it is.
+/// The progress line while mirroring to several outputs, or to an output that is not a device: common values, then the
+/// state of each output.
 ///
-/// Pure. Where the terminal is too narrow, names become shorter, and then the last outputs are left out.
+/// Pure. If the terminal is too narrow, names are shortened, and then the last outputs are left out.
 struct OutputsLine: Equatable {
     var statistics: BroadcastStatistics
 
-    /// The line, no longer than `width` columns.
+    /// The line, at most `width` columns wide.
     func text(width: Int) -> String {
         let outputs = statistics.outputs ?? []
         let head = [
-            statistics.hasPictures ? StreamText.rate(statistics.framesPerSecond) : "sound",
+            statistics.hasPictures ? StreamText.rate(statistics.framesPerSecond) : "audio",
             TimeText.format(statistics.seconds),
         ]
         for length in stride(from: 40, through: 8, by: -4) {
@@ -42,7 +42,7 @@ struct OutputsLine: Equatable {
             "\(sign) \(shortened(PeerText.name(output.name), to: nameLength)) \(size(output.bytes))\(dropped)\(state)"
     }
 
-    /// A file's name at its end, everything else at its beginning.
+    /// Shortens a name. A path keeps its end, any other name its beginning.
     private static func shortened(_ name: String, to length: Int) -> String {
         guard name.count > length else { return name }
         return name.hasPrefix("/") ? "…" + name.suffix(length - 1) : name.prefix(length - 1) + "…"

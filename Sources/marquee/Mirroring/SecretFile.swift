@@ -8,28 +8,28 @@ import FilePaths
     import Darwin
 #endif
 
-/// A file with something in it that nobody else is to know.
+/// A file with a secret that only the user may read.
 enum SecretFile {
     struct Fault: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Bytes.
+    /// In bytes.
     private static let most = 8_192
 
-    /// Without what is around it.
+    /// The first line, without surrounding blanks.
     ///
-    /// - Throws: ``Fault`` for one that others may read, and one that can't be read.
+    /// - Throws: ``Fault`` for a file that others may read, and for a file that can't be read.
     static func firstLine(of path: String) throws(Fault) -> String {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Fault(description: String(cString: strerror(errno))) }
         defer { close(descriptor) }
         var info = stat()
         guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
-            throw Fault(description: "it is no file")
+            throw Fault(description: "it is not a regular file")
         }
         guard info.st_mode & 0o077 == 0 else {
-            throw Fault(description: "others may read it; `chmod 600 \(path)` changes that")
+            throw Fault(description: "other users can read it; run `chmod 600 \(path)`")
         }
         var bytes = [UInt8](repeating: 0, count: most)
         let count = read(descriptor, &bytes, bytes.count)

@@ -16,10 +16,13 @@ import NowPlaying
     import Foundation
 #endif
 
-/// Pictures of what plays as files, since a desktop's widget reads files: named by what is in them, so that two
-/// processes that show the same have one. Private to the user, as what somebody watches is; written whole, then renamed.
+/// Stores artwork as files, because desktop widgets read files.
+///
+/// A file is named after a hash of its content, so that two processes with the same artwork share one file. Only the
+/// user can read the files, because they show what the user watches. A file is written completely and then renamed.
 actor ArtworkFolder {
-    /// A widget may still read the one before; those of many TVs stay too. The ones least lately shown go.
+    /// The number of files kept: a widget may still read an older picture, and there may be many TVs. The least
+    /// recently shown files are removed.
     static let limit = 64
 
     private let folder: String
@@ -28,8 +31,8 @@ actor ArtworkFolder {
         self.folder = folder
     }
 
-    /// - Returns: nil for a picture that is not here: nobody's desktop is sent to where a device points; and where
-    ///   nothing can be written, since the rest is shown without it.
+    /// - Returns: nil for a picture that is only a URL, because a device must not make the desktop fetch a URL of its
+    ///   choice. Nil too if the file can't be written; the other metadata is shown without it.
     func url(of picture: MediaItemArtwork.Picture) -> String? {
         guard case .data(let data) = picture else { return nil }
         let path = "\(folder)/\(Self.name(data.bytes)).\(data.type)"
@@ -54,7 +57,7 @@ actor ArtworkFolder {
         for file in shown.sorted(by: { $0.date > $1.date }).dropFirst(Self.limit) { Files.remove(file.path) }
     }
 
-    /// FNV-1a, twice with different starts: spreads names, and nothing more is asked of it.
+    /// FNV-1a, twice with different start values. It only has to spread names.
     private static func name(_ bytes: [UInt8]) -> String {
         func hash(_ start: UInt64) -> String {
             String(bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)

@@ -2,14 +2,14 @@ import CastSender
 import Logging
 import NowPlaying
 
-/// Where the media controls of this desktop are plugged in: the one place that knows which publisher that is.
+/// The media controls of this desktop. Only this type knows which publisher they need.
 @MainActor enum DesktopControls {
     private static let pictures = ArtworkFolder(UserFolders().cache + "/artwork")
 
     /// - Parameters:
-    ///   - identity: what the device is called between other players.
-    ///   - claim: the device, which another marquee may show too.
-    /// - Returns: nil where this platform has none that is known here. A desktop that is not there now may come.
+    ///   - identity: the name of the device among other players.
+    ///   - claim: identifies the device, which another marquee process may show too.
+    /// - Returns: nil if no media controls are known for this platform. The desktop need not be running yet.
     static func publisher(
         identity: String, claim: @escaping @MainActor () -> MPRISClaim?, logger: Logger
     ) -> (any NowPlayingPublisher)? {

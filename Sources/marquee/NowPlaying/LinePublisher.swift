@@ -1,7 +1,7 @@
 import CastNowPlaying
 import NowPlaying
 
-/// Media controls that are lines on standard output: each change of what a device plays.
+/// A publisher that prints each change of what a device plays on standard output.
 @MainActor final class LinePublisher: NowPlayingPublisher {
     var commandHandler: NowPlayingCommandHandler?
     private weak var device: FollowedDevice?
@@ -16,7 +16,7 @@ import NowPlaying
     func publish(_ publication: NowPlayingPublication) {
         guard let device else { return }
         let report = NowPlayingReport(device.device, publication.state, at: .now)
-        // What changed is not always among what a person is told.
+        // The change may concern only values that are not part of the text.
         guard lines.isJSON || report.text != lastText else { return }
         lastText = report.text
         lines.say(.news, report.text, json: report)

@@ -2,33 +2,33 @@ import CastSender
 import Casting
 import NowPlaying
 
-/// What a device plays, as `marquee now-playing` tells it: what a desktop's media controls are told.
+/// The report of `marquee now-playing` about a device, with the values for the desktop's media controls.
 struct NowPlayingReport: Encodable {
     let event = "nowPlaying"
     let device: StatusReport.DeviceSummary
-    /// playing, paused or stopped.
+    /// `playing`, `paused` or `stopped`.
     let state: String
     let title: String?
     let artist: String?
     let album: String?
     let subtitle: String?
-    /// Seconds.
+    /// In seconds.
     let position: Double?
-    /// Seconds; nil for what is live, and where nobody said it.
+    /// In seconds; nil for live media and if unknown.
     let duration: Double?
     let live: Bool
     /// 1 is the normal speed.
     let rate: Double?
-    /// 0 to 1; nil where the device has not told.
+    /// 0 to 1; nil if the device has not reported it.
     let volume: Double?
     let muted: Bool?
-    /// off, one or all.
+    /// `off`, `one` or `all`.
     let repeatMode: String?
     let shuffle: Bool?
-    /// What the device takes now, sorted.
+    /// The commands that the device accepts now, sorted.
     let commands: [String]
 
-    /// - Parameter played: nil where nothing is.
+    /// - Parameter played: nil if nothing plays.
     init(_ device: Device, _ played: NowPlayingState?, at now: ContinuousClock.Instant) {
         self.device = StatusReport.DeviceSummary(device)
         state = played.map { "\($0.playbackState)" } ?? "stopped"

@@ -6,16 +6,16 @@
     import Darwin
 #endif
 
-/// What systemd is told of a service that it has started, as sd_notify(3): a datagram to the socket that it names.
+/// Notifies systemd about the state of its service, as sd_notify(3): with a datagram to the socket that systemd names.
 enum ServiceNotice {
-    /// `READY=1` and the like. Nothing happens where systemd did not start this process, or does not want to know.
+    /// Sends a notice such as `READY=1`. Does nothing if systemd did not start this process or wants no notices.
     static func send(_ notice: String) {
         guard let value = getenv("NOTIFY_SOCKET") else { return }
         send(notice, to: String(cString: value))
     }
 
-    /// - Parameter place: a path, or, with `@` in front, a name that is in no folder.
-    /// - Returns: whether it was sent.
+    /// - Parameter place: a path, or an abstract name with `@` in front.
+    /// - Returns: whether the notice was sent.
     @discardableResult
     static func send(_ notice: String, to place: String) -> Bool {
         var address = sockaddr_un()

@@ -2,12 +2,12 @@ import CastNowPlaying
 import Casting
 import NowPlaying
 
-/// A cast of this command under the desktop's media controls, until its end.
+/// Shows a cast of this command in the desktop's media controls until it ends.
 @MainActor final class ShownCast {
     private let nowPlaying: CastNowPlaying
     private let publisher: any NowPlayingPublisher
 
-    /// - Returns: nil where there are no controls: the cast goes on as it would without.
+    /// - Returns: nil if there are no media controls; the cast works without them.
     init?(_ link: DeviceLink) {
         let identity = CastNowPlaying.identity(of: link.device)
         guard
@@ -21,7 +21,7 @@ import NowPlaying
         nowPlaying.application.addPublisher(publisher)
     }
 
-    /// It leaves the controls at once, whatever the device does.
+    /// Removes the cast from the media controls at once, whatever the state of the device.
     func end() {
         nowPlaying.application.removePublisher(publisher)
         nowPlaying.end()

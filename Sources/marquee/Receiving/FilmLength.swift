@@ -10,14 +10,17 @@ import MulticastDNS
     import Foundation
 #endif
 
-/// What somebody casts to a receiver without a screen, as ffprobe finds it: for `--player clock-probe`, where the
-/// sender says no length.
+/// Finds the duration of media with ffprobe, for `--player clock-probe`, if the sender gives none.
 ///
-/// Whoever is in the network may name any address, so little is fetched: http and https without redirects, the
-/// beginning of files that films and songs come in, for ten seconds at most. A host's name is looked up first, what it
-/// leads to is held against the rule that the browser's connections are held against, and the address that was looked
-/// at is the one that is asked. https by name can't be asked so, nor can an address that means something on one link
-/// only: they are left alone. What can't be found out is taken for what its sender says it is.
+/// Any host on the network may name any address, so the access is limited:
+/// - only http and https, without redirects
+/// - only the beginning of files in film and audio formats
+/// - at most ten seconds
+///
+/// The host's name is resolved first. The resolved addresses have to pass the rule that also applies to connections of
+/// the browser, and ffprobe then connects to the checked address itself. URLs that can't be checked this way are not
+/// fetched: https with a host name, and IPv6 link-local addresses. If the duration can't be found, the sender's
+/// description is used.
 enum FilmLength {
     static let time = Duration.seconds(10)
 
@@ -33,9 +36,9 @@ enum FilmLength {
     // MARK: - Where it is
 
     struct Address: Equatable {
-        /// With a numeric host.
+        /// The URL with a numeric host.
         var url: String
-        /// What stands in the request's Host.
+        /// The value of the request's Host header.
         var host: String
     }
 
@@ -47,7 +50,9 @@ enum FilmLength {
         return address(components, resolved, LoadPolicy(item, machine: .now))
     }
 
-    /// - Parameter resolved: all that the URL's host means. One that may not be asked keeps its sender from all.
+    /// The address to probe; nil if the URL must not be fetched.
+    ///
+    /// - Parameter resolved: all addresses of the host. If a single one is not allowed, the URL is not fetched.
     static func address(_ components: URLComponents, _ resolved: [IPAddress], _ policy: LoadPolicy) -> Address? {
         guard let name = components.host, let written = components.encodedHost, let first = resolved.first,
             let scheme = components.scheme?.lowercased()
@@ -93,7 +98,7 @@ enum FilmLength {
         var format: Format?
         var streams: [Stream]?
 
-        /// What has an end is no live stream, whatever its sender says.
+        /// Media with a duration is not live, even if its sender says so.
         func description(orElse told: MediaDescription) -> MediaDescription {
             let length = format?.duration.flatMap { Double($0) }
             guard let length, length.isFinite, length > 0 else { return told }

@@ -7,17 +7,19 @@ import CastReceiver
     import Foundation
 #endif
 
-/// How the receiver's volume may be changed.
+/// The options for the receiver's volume.
 struct VolumeControlOptions: ParsableArguments {
-    @Option(help: "Whose volume it is: attenuation (its own), master (the TV's behind it) or fixed (nobody's).")
+    @Option(
+        help: "The volume that senders set: attenuation (the receiver's), master (the TV's) or fixed (not settable)."
+    )
     var volumeControl = VolumeControl.Kind.attenuation
 
-    @Option(help: "How far one press of a volume key goes: more than 0, at most 1.")
+    @Option(help: "The step of one volume key press: more than 0 and at most 1, the full volume.")
     var volumeStep = VolumeControl().step
 
     func validate() throws {
         guard volumeStep > 0, volumeStep <= 1 else {
-            throw ValidationError("--volume-step takes more than 0 and at most 1")
+            throw ValidationError("--volume-step takes a number: more than 0 and at most 1")
         }
     }
 
@@ -26,45 +28,45 @@ struct VolumeControlOptions: ParsableArguments {
 
 extension VolumeControl.Kind: ExpressibleByArgument {}
 
-/// A group of receivers instead of one.
+/// The options that make the receiver a group.
 struct GroupOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Be a group of this name; --member names who is in it.", valueName: "name"))
+    @Option(help: ArgumentHelp("Run a group with this name. --member adds its members.", valueName: "name"))
     var group: String?
 
     @Option(
         name: .customLong("member"),
         help: ArgumentHelp(
-            "One more receiver, as a member of the group: it plays along with what is cast to the group.",
+            "Add a receiver with this name to the group. It plays what is cast to the group. Repeatable.",
             valueName: "name"))
     var members: [String] = []
 
     @Option(
         help: """
-            The screen of each --member: clock (no screen: keeps time only, and costs nothing), clock-probe, browser, \
-            or page (a URL for a browser that you open). Each browser takes some hundred megabytes of memory.
+            The screen of each --member. The values are those of --player. A clock costs nothing; each browser needs a \
+            few hundred megabytes of memory.
             """)
     var memberPlayer = ReceiverCommand.PlayerKind.clock
 
     func validate() throws {
         guard (group == nil) == members.isEmpty else {
-            throw ValidationError("--group NAME and at least one --member NAME go together")
+            throw ValidationError("a group needs --group NAME and at least one --member NAME")
         }
         if let group { try ReceiverCommand.check(group, "--group") }
         for member in members { try ReceiverCommand.check(member, "--member") }
-        // Each has a folder by its name, and no two may share one.
+        // Each member has a folder named after it, so two members must not have the same name.
         guard Set(members).count == members.count else {
-            throw ValidationError("each --member needs a name of its own")
+            throw ValidationError("each --member needs a different name")
         }
         guard members.count <= GroupMembers.limit else {
             throw ValidationError("a group has at most \(GroupMembers.limit) members")
         }
     }
 
-    /// One receiver, or the group with its members.
+    /// Makes a single receiver, or the group with its members.
     ///
     /// - Parameters:
-    ///   - configuration: of the one, or of the group; its ports and its screen are the group's.
-    ///   - memberScreen: a screen of a kind, for the member of this name.
+    ///   - configuration: of the single receiver or of the group. Its ports and its screen belong to the group.
+    ///   - memberScreen: makes the screen of a kind for the member with a name.
     func makeUnit(
         _ configuration: Receiver.Configuration, host: ReceiverHost,
         memberScreen: (ReceiverCommand.PlayerKind, String) -> Receiver.Player
@@ -84,7 +86,8 @@ struct GroupOptions: ParsableArguments {
         return .group(ReceiverGroup(group: configuration, members: members))
     }
 
-    /// A folder for a member, so that it keeps its id as long as it keeps its name: names may hold what no path can.
+    /// The name of a member's folder: a hash of the member's name, because names may contain characters that paths
+    /// can't. A member keeps its id as long as it keeps its name.
     static func folderName(of member: String) -> String {
         let hash = member.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(hash, radix: 16)

@@ -1,6 +1,6 @@
 import CastReceiver
 
-/// A word on a mirroring, as a JSON object and, but for the statistics that come every second, as a sentence.
+/// An event of a mirroring: as a JSON object, and as a sentence. Statistics, which come every second, have no sentence.
 struct MirroringLine: Encodable {
     struct Stream: Encodable {
         let index: Int
@@ -13,14 +13,14 @@ struct MirroringLine: Encodable {
         var late: Int?
         var skipped: Int?
         var broken: Int?
-        /// Milliseconds from capture to being seen or heard.
+        /// In milliseconds, from capture to display or playback.
         var delayMedian: Double?
         var delay99: Double?
         var packets: Int?
         var lostPackets: Int?
-        /// Bits a second.
+        /// In bits per second.
         var bitrate: Int?
-        /// Milliseconds.
+        /// In milliseconds.
         var jitter: Double?
         var targetDelay: Double?
     }
@@ -32,7 +32,7 @@ struct MirroringLine: Encodable {
     var sender: String?
     var streams: [Stream]?
     var keyFramesWanted: Int?
-    /// Datagrams that were nobody's.
+    /// The number of datagrams that belong to no stream.
     var refused: Int?
     var message: String?
     let sentence: String?
@@ -59,7 +59,7 @@ struct MirroringLine: Encodable {
             state = "fault"
             mirroring = id.rawValue
             message = reason
-            sentence = "stream \(stream) of what is mirrored can't be shown: \(reason)"
+            sentence = "stream \(stream) of the mirroring can't be shown: \(reason)"
         case .ended(let id, let reason, let statistics):
             state = "ended"
             mirroring = id.rawValue
@@ -77,7 +77,7 @@ struct MirroringLine: Encodable {
     }
 
     private static func summary(_ stream: MirroringStatistics.Stream) -> String {
-        "\(stream.codec.rawValue): \(stream.shown) frames in time, \(stream.lostInCore) lost on the way, "
+        "\(stream.codec.rawValue): \(stream.shown) frames in time, \(stream.lostInCore) lost in transmission, "
             + "\(stream.lostOnScreen) lost on the screen."
     }
 }

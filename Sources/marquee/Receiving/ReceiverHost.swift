@@ -9,13 +9,13 @@ import Logging
     import Foundation
 #endif
 
-/// What a receiver of this user needs around it: the announcer, and the folders.
+/// The environment of a receiver: the mDNS announcer, and the folders of this user.
 struct ReceiverHost {
     let interfaces: [String]
     let logger: Logger
     private let discovery: MulticastDNSService
 
-    /// - Throws: `.wrongUse` where nothing can be announced, with the reason.
+    /// - Throws: `.wrongUse` if mDNS can't be used, with the reason.
     init(interfaces: [String], logger: Logger) async throws {
         self.interfaces = interfaces
         self.logger = logger

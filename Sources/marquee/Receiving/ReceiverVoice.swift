@@ -1,16 +1,16 @@
 import CastReceiver
 import Casting
 
-/// Tells what a receiver does: lines for a person, JSON objects for a program.
+/// Reports the events of a receiver: lines for users, JSON objects for programs.
 @MainActor final class ReceiverVoice {
     private let lines: EventLines
-    /// Of a group's member that this speaks of; nil for the group itself, or a receiver that is alone.
+    /// The member of a group that this voice reports about; nil for the group itself, or for a single receiver.
     private let member: String?
     private var pageURL: String?
-    /// Of the application that runs: its end is told by the name that its beginning had.
+    /// The running application. Its end is reported with the name that was reported at its start.
     private var running: (sessionID: String, name: String)?
 
-    /// - Parameter lines: one for all voices of a process: they share what may be written.
+    /// - Parameter lines: shared by all voices of a process, because they share its budget.
     init(lines: EventLines, member: String? = nil) {
         self.lines = lines
         self.member = member
@@ -47,40 +47,41 @@ import Casting
         }
     }
 
-    /// The page's address, for whoever is to open it. It holds a secret, so it is told on standard output alone.
+    /// Reports the URL of the page, for the user who opens it. The URL contains a secret, so it goes only to standard
+    /// output.
     func page(_ url: String) {
         pageURL = url
         say(.own, "The screen is at \(url)", Line(event: "page", url: url))
     }
 
-    /// A sender wants to show something, and nobody would see it.
+    /// Reports that a sender wants to show media while the page is not open.
     private func pageMissing() {
         let address = pageURL ?? "its address"
         say(
             .course,
-            "a sender wants to show its screen here, and this one is not open: open \(address) in a browser",
+            "a sender wants to show its media here, but the screen is not open: open \(address) in a browser",
             Line(event: "pageMissing", url: pageURL))
     }
 
-    /// An order of whoever runs the receiver was carried out.
+    /// Reports that an order from standard input was carried out.
     func moved(_ there: StatusReport) {
         let place = there.media.map { ", at \(TimeText.format($0.position))" } ?? ""
         say(
             .own,
-            "what played here goes on at \"\(there.device.name)\" (\(there.device.address))\(place)",
+            "playback moved to \"\(there.device.name)\" (\(there.device.address))\(place)",
             Line(
                 event: "moved", name: there.device.name, id: there.device.id, title: there.media?.title,
                 position: there.media?.position, address: there.device.address))
     }
 
-    /// An order can't be carried out, and why.
+    /// Reports why an order from standard input was not carried out.
     func refused(_ sentence: String) {
-        say(.own, "not done: \(sentence)", Line(event: "orderRefused", message: sentence))
+        say(.own, "order refused: \(sentence)", Line(event: "orderRefused", message: sentence))
     }
 
     func tell(_ event: Receiver.Event) {
         switch event {
-        // Whoever has had it ended meanwhile waits for nothing.
+        // Not reported if the user has already ended the receiver.
         case .ready where lines.isEnding: break
         case .ready(let ready) where member != nil:
             say(
@@ -92,7 +93,7 @@ import Casting
             say(
                 .own,
                 "\"\(ready.name)\" is ready on port \(ready.port) "
-                    + "(set-up pages on \(ready.httpPort) and \(ready.httpsPort))",
+                    + "(setup pages on \(ready.httpPort) and \(ready.httpsPort))",
                 Line(
                     event: "ready", name: ready.name, id: ready.deviceID, host: ready.host, port: ready.port,
                     httpPort: ready.httpPort, httpsPort: ready.httpsPort))
@@ -109,7 +110,7 @@ import Casting
                 .news, "a sender connected" + (userAgent.map { ": \($0)" } ?? ""),
                 Line(event: "senderConnected", sender: sender.senderID))
         case .senderDisconnected(let sender):
-            say(.news, "a sender left", Line(event: "senderDisconnected", sender: sender.senderID))
+            say(.news, "a sender disconnected", Line(event: "senderDisconnected", sender: sender.senderID))
         case .applicationStarted(let appID, let name, let sessionID):
             running = (sessionID, name)
             say(
@@ -129,7 +130,7 @@ import Casting
         case .pageMissing: pageMissing()
         case .screenReady where lines.isEnding: break
         case .screenReady: say(.course, "the screen is ready", Line(event: "screenReady"))
-        case .screenGone(let reason): warn("the screen went away: \(reason)", "screenGone", .course)
+        case .screenGone(let reason): warn("the screen was lost: \(reason)", "screenGone", .course)
         }
     }
 
@@ -141,7 +142,7 @@ import Casting
                 position: media.position, duration: media.duration, activeTracks: media.activeTrackIDs))
     }
 
-    /// A picture that is there neither plays nor waits, and there is no time in it.
+    /// A picture that is shown neither plays nor pauses, and has no position.
     private static func sentence(_ media: MediaEvent) -> String {
         let title = media.title ?? ""
         if media.isPicture, ["PLAYING", "PAUSED"].contains(media.state) { return "shows the picture \(title)" }
@@ -159,7 +160,7 @@ import Casting
         } else {
             let title = playing.title.map { "\($0), " } ?? ""
             let place = "\(playing.state.rawValue) at \(TimeText.format(playing.position))"
-            say(.news, "plays along with its group: \(title)\(place)", line)
+            say(.news, "plays with its group: \(title)\(place)", line)
         }
     }
 

@@ -17,10 +17,10 @@ import FilePaths
     import Foundation
 #endif
 
-/// Casts by this command's own detached casts: each is a process that goes on when the remote ends, and that
-/// `marquee stop` and the TV's other remotes end too.
+/// Starts casts as detached processes of this command. They go on when the remote control ends, and `marquee stop` and
+/// other remote controls of the TV can end them.
 struct DetachedRemoteCaster: RemoteCaster {
-    /// What of the remote's own options a cast has to know.
+    /// The interfaces that the casts have to use, too.
     private let interfaces: [String]
 
     init(search: SearchOptions) { interfaces = search.interfaces }
@@ -34,29 +34,29 @@ struct DetachedRemoteCaster: RemoteCaster {
         }
     }
 
-    /// Of the child. No token is in it, and the file's path is no secret.
+    /// The arguments of the child process. They contain no token, and the path of the file is no secret.
     static func arguments(_ order: RemoteCastOrder, interfaces: [String]) -> [String] {
         var list = ["cast", "--serving-child", "--detach", "--to", address(of: order.device)]
         for interface in interfaces { list += ["--interface", interface] }
         if let start = order.start, start >= 1 { list += ["--start", "\(Int(start))"] }
         if let arriving = order.arriving { list += ["--arriving", "\(arriving)"] }
-        // As one argument: what people call things may begin with a hyphen.
+        // Given as one argument, because a title may begin with a hyphen.
         if let title = order.details.title { list.append("--shown-title=\(title)") }
         if let subtitle = order.details.subtitle { list.append("--shown-subtitle=\(subtitle)") }
         if let artwork = order.details.artwork { list += ["--shown-artwork", artwork.pathForChildren] }
         return list + ["--", order.path]
     }
 
-    /// Where the device was found: it is not looked for again.
+    /// The address at which the device was found, so that the child does not search for it again.
     static func address(of device: Device) -> String { device.place }
 }
 
-/// One such process.
+/// A detached cast process.
 struct DetachedRemoteCasting: RemoteCasting {
     private let process: DetachedProcess
     private let path: String
 
-    /// - Parameter path: of what it casts.
+    /// - Parameter path: the path of the cast file.
     init(_ process: DetachedProcess, path: String) { (self.process, self.path) = (process, path) }
 
     var pid: Int32 { process.pid }
@@ -69,14 +69,15 @@ struct DetachedRemoteCasting: RemoteCasting {
             throw RemoteRefusal(.conflict, "The cast ended before it played.")
         }
         if let error = report.error {
-            // Nobody else waits for it.
+            // No other code waits for the process.
             _ = await process.exitStatus()
             throw RemoteRefusal(.conflict, Self.sentence(error, of: path))
         }
         return RemoteCastStart(title: report.title ?? "", address: report.address)
     }
 
-    /// As a page may be told: a file goes by its name, and where it lies here is nobody's affair there.
+    /// The error for a web page: a path is replaced by the file's name, because a page must not learn paths of this
+    /// machine.
     static func sentence(_ error: String, of path: String) -> String {
         error.replacing(PathText.shown(path), with: PathText.shown(PathParts.name(path)))
     }
@@ -84,11 +85,11 @@ struct DetachedRemoteCasting: RemoteCasting {
     func over() async -> String? {
         let status = await process.exitStatus()
         switch ExitStatus(rawValue: status) {
-        // Ended here or by somebody on the way out: that is no failure.
+        // Ended by this machine or by another sender, which is no failure.
         case .done, .interrupted: return nil
         case .lost: return "the device was lost"
-        case .refused: return "the device could not play it to its end"
-        default: return status > 128 ? nil : "the cast ended before its time"
+        case .refused: return "the device could not play it to the end"
+        default: return status > 128 ? nil : "the cast ended early"
         }
     }
 

@@ -10,10 +10,10 @@ import MulticastDNS
     import Darwin
 #endif
 
-/// This machine's addresses that `--lan` opens.
+/// The private addresses of this machine that `--lan` opens.
 enum HouseAddresses {
-    /// - Parameter interfaces: by name; empty for all.
-    /// - Throws: `.wrongUse` where there is none.
+    /// - Parameter interfaces: names of interfaces; empty for all.
+    /// - Throws: `.wrongUse` if there is no private address.
     static func find(_ interfaces: [String]) throws -> [MachineAddress] {
         let present = (try? SystemNetworkPath.make(group: SocketThreads.shared.next()).interfaces()) ?? []
         let wanted = present.filter { !$0.isLoopback && (interfaces.isEmpty || interfaces.contains($0.name)) }
@@ -23,7 +23,7 @@ enum HouseAddresses {
         throw CommandFailure(
             .wrongUse,
             "--lan finds no private address (192.168.…, 10.…, 172.16.…, fd…) on this machine's interfaces"
-                + (names.isEmpty ? "" : " (\(names))") + ": connect it to the network of the house")
+                + (names.isEmpty ? "" : " (\(names))") + ": connect this machine to the home network")
     }
 
     private static func addresses(of interface: NetworkInterface) -> [MachineAddress] {
@@ -43,7 +43,7 @@ enum HouseAddresses {
         }
     }
 
-    /// This machine's name, and that in the local network: who opens it by these is let in.
+    /// The name of this machine and its name in the local network. Requests for these host names are accepted.
     static var names: [String] {
         var bytes = [CChar](repeating: 0, count: 256)
         guard gethostname(&bytes, bytes.count - 1) == 0, let name = String(validatingCString: bytes) else { return [] }

@@ -9,21 +9,22 @@ import FilePaths
     import Darwin
 #endif
 
-/// A folder that was named for the library.
+/// A folder of `--library`.
 enum LibraryPlace {
-    /// As an absolute path without links: what is beneath is reached through that, whatever becomes of the links.
+    /// The absolute path of the folder without symbolic links. Files are reached through this path, even if a link
+    /// changes later.
     ///
-    /// - Throws: `.wrongUse` with why it can't be one.
+    /// - Throws: `.wrongUse` if it is not a readable folder.
     static func resolve(_ folder: String) throws -> String {
         guard !folder.isEmpty, let path = Files.realPath(folder) else {
-            throw CommandFailure(.wrongUse, "--library: there is no folder \"\(folder)\": check the name")
+            throw CommandFailure(.wrongUse, "--library: there is no folder \"\(folder)\"")
         }
         guard Files.isFolder(path) else {
-            throw CommandFailure(.wrongUse, "--library takes a folder, and \"\(folder)\" is none")
+            throw CommandFailure(.wrongUse, "--library takes a folder, and \"\(folder)\" is not a folder")
         }
         guard access(path.pathBytes, R_OK | X_OK) == 0 else {
             throw CommandFailure(
-                .wrongUse, "--library: \"\(folder)\" can't be read: its permissions don't let this user")
+                .wrongUse, "--library: \"\(folder)\" is not readable for this user")
         }
         return path
     }

@@ -9,10 +9,10 @@ import Synchronization
     import Darwin
 #endif
 
-/// The terminal that this process was started from, while it is this process's to draw on: opened anew, so that it is
-/// never waited for, and what else has it open is left as it is.
+/// The controlling terminal of this process, while this process may draw on it.
 ///
-/// It is put back when it is given back, and when the process exits or crashes (``TerminalRescue``).
+/// It is opened anew, so that writing to it never blocks, and other open descriptors of it are not affected. Its
+/// settings are restored by ``giveBack(forGood:then:)``, and when the process exits or crashes (``TerminalRescue``).
 final class RemoteTerminal: Sendable {
     private struct State {
         var original: termios?
@@ -21,10 +21,10 @@ final class RemoteTerminal: Sendable {
     }
 
     enum Taking {
-        /// It was somebody else's until now: nothing of what we drew is there.
+        /// Another process had the terminal until now, so nothing of our drawing is left.
         case anew
         case ours
-        /// Another job is in the foreground, or it was given back.
+        /// Another job is in the foreground, or the terminal was given back.
         case notOurs
     }
 
@@ -33,18 +33,18 @@ final class RemoteTerminal: Sendable {
     private let closing: [UInt8]
     private let state = Mutex(State())
 
-    /// How long a terminal may take nothing before a frame for it is given up, in milliseconds at a time.
+    /// How long to wait for a terminal that takes no output, in milliseconds.
     private static let patience: Int32 = 250
 
-    /// - Throws: `.wrongUse` where there is none.
+    /// - Throws: `.wrongUse` if there is no terminal.
     init(_ capabilities: TerminalCapabilities) throws {
         descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw CommandFailure(.wrongUse, "--tui needs a terminal; without one, `marquee remote` serves a page")
+            throw CommandFailure(.wrongUse, "--tui needs a terminal; `marquee remote` without --tui serves a page")
         }
         opening = TerminalWidgets.opening(capabilities)
         closing = TerminalWidgets.closing(capabilities)
-        // Both stop a background job that reads from its terminal or writes to it.
+        // Both signals stop a background job that reads from its terminal or writes to it.
         signal(SIGTTIN, SIG_IGN)
         signal(SIGTTOU, SIG_IGN)
     }
@@ -71,7 +71,7 @@ final class RemoteTerminal: Sendable {
             let original = state.original ?? settings
             state.original = original
             TerminalRescue.arm(descriptor, original, closing)
-            // Ctrl-C and Ctrl-Z stay signals; Ctrl-S must not freeze what is shown.
+            // Ctrl-C and Ctrl-Z stay signals. Ctrl-S must not freeze the screen.
             settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
             settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
             tcsetattr(descriptor, TCSANOW, &settings)
@@ -81,11 +81,11 @@ final class RemoteTerminal: Sendable {
         }
     }
 
-    /// It is as it was before ``take()``.
+    /// Restores the terminal to its state before ``take()``.
     ///
     /// - Parameters:
-    ///   - forGood: false: it is taken again when it can be.
-    ///   - body: done before anybody can take it again.
+    ///   - forGood: false if it is taken again later.
+    ///   - body: runs before the terminal can be taken again.
     func giveBack(forGood: Bool, then body: () -> Void = {}) {
         state.withLock { state in
             if forGood { state.isGivenBack = true }
@@ -103,10 +103,10 @@ final class RemoteTerminal: Sendable {
         }
     }
 
-    /// Somebody else has had it meanwhile.
+    /// Called when another process has had the terminal in the meantime.
     func lost() { state.withLock { $0.isShown = false } }
 
-    /// Writes a frame, for as long as the terminal is ours and takes it.
+    /// Writes a frame while this process has the terminal and the terminal takes output.
     func write(_ frame: [UInt8]) {
         var rest = frame[...]
         while !rest.isEmpty {
@@ -135,7 +135,7 @@ final class RemoteTerminal: Sendable {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, the name `write` means its own method.
 private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

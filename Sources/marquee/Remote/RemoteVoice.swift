@@ -15,8 +15,9 @@ import Casting
     import Foundation
 #endif
 
-/// What the remote tells whoever started it. The links are answers, for they are what was asked for; they stand in no
-/// log, and where standard output is the system's journal they are not printed.
+/// The messages of the remote control for the user who started it.
+///
+/// The links are answers. They are never logged, and not printed if standard output is the systemd journal.
 @MainActor final class RemoteVoice {
     private let console: Console
     private var waiting: AccessRecord?
@@ -39,17 +40,17 @@ import Casting
         let ends: Int64?
     }
 
-    /// It can be opened from now on.
+    /// Reports that the page can be opened.
     func tell(_ server: RemoteServer, _ owner: AccessRecord, lan: Bool) {
         let address = server.bases.last ?? ""
         if StandardOutput.isJournal {
-            // Others may read the journal, and for long.
+            // Other users may read the journal, even much later.
             return console.answer(
-                "the remote is at \(address); `marquee remote tokens --link` prints the link to it",
+                "the remote control is at \(address); `marquee remote tokens --link` prints its link",
                 json: Listening(link: nil, address: address, links: [], lan: lan))
         }
         let links = server.bases.map { RemoteLink.link(base: $0, secret: owner.secret) }
-        // This machine's own comes first for who reads along: it is open in any case.
+        // In JSON the link of this machine comes first, because it works in any case.
         let here = links.last ?? ""
         let listening = Listening(link: here, address: address, links: links, lan: lan)
         console.answer(lan ? Self.text(links) : here, json: listening)
@@ -59,31 +60,34 @@ import Casting
         waiting = nil
     }
 
-    /// - Parameter links: the house's, and this machine's last.
+    /// - Parameter links: the links for the home network, then the link for this machine.
     static func text(_ links: [String]) -> String {
-        let house = links.dropLast().map { "for the house: \($0)" }
+        let house = links.dropLast().map { "in the home network: \($0)" }
         return (house + ["on this machine: \(links.last ?? "")"]).joined(separator: "\n")
     }
 
     static func notes(lan: Bool) -> [String] {
-        guard lan else { return ["only this machine can open it; --lan lets the house in"] }
+        guard lan else { return ["only this machine can open the link; --lan allows the home network"] }
         return [
-            "whoever has the link may do everything; `marquee remote tokens` and `revoke` take it back",
-            "this is plain HTTP: whoever reads along in this network can take the link for theirs; behind HTTPS nobody "
-                + "could, and phones would keep the app for use without a network",
+            "anyone who has the link has full control; `marquee remote tokens` lists the tokens, and `marquee remote "
+                + "revoke` revokes them",
+            "the page uses plain HTTP, so others in this network can read and use the link; HTTPS would prevent this, "
+                + "and would let phones keep the app for use without a network",
         ]
     }
 
-    /// A guest's link, once there is a server.
+    /// Keeps the guest link until the server runs.
     func guestWaits(_ record: AccessRecord) {
-        console.talk("no remote runs: one is started")
+        console.talk("no remote control runs yet; it is started now")
         waiting = record
     }
 
     func tell(_ record: AccessRecord, of running: RunningRemote) {
         guard let base = running.bases.first else { return }
         tell(record, at: base)
-        if !running.lan { console.talk("the remote that runs is for this machine alone; --lan lets the house in") }
+        if !running.lan {
+            console.talk("only this machine can open the running remote control; --lan allows the home network")
+        }
     }
 
     private func tell(_ record: AccessRecord, at base: String) {
@@ -95,7 +99,7 @@ import Casting
         draw(link)
     }
 
-    /// Where a person looks at it.
+    /// Draws a link as a QR code, if standard output is a terminal.
     private func draw(_ link: String) {
         guard !console.isJSON, isatty(STDOUT_FILENO) == 1 else { return }
         do {
@@ -103,9 +107,9 @@ import Casting
             let isPlain = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
             let lines = QRDrawing.lines(code.dark, width: code.width, style: isPlain ? .plain : .coloured)
             guard QRDrawing.columns(width: code.width) <= Console.width else {
-                return console.talk("no QR code: it takes \(QRDrawing.columns(width: code.width)) columns")
+                return console.talk("no QR code: it needs \(QRDrawing.columns(width: code.width)) columns")
             }
-            // As it is: its colours are escape sequences.
+            // Written verbatim, because its colors are escape sequences.
             console.answer(verbatim: lines.joined(separator: "\n"))
         } catch {
             console.talk("\(error)")

@@ -12,10 +12,12 @@
     import Foundation
 #endif
 
-/// Where this command's answers go.
+/// The standard output of this command.
 enum StandardOutput {
-    /// Whether systemd writes them to its journal (systemd.exec(5): `JOURNAL_STREAM` is the device and the inode of
-    /// that stream; a shell in between may have led the output elsewhere).
+    /// Whether standard output goes to the systemd journal.
+    ///
+    /// `JOURNAL_STREAM` has the device and inode of the journal stream (systemd.exec(5)). They are compared with
+    /// standard output, because a shell may have redirected it.
     static var isJournal: Bool {
         var info = stat()
         guard let stream = ProcessInfo.processInfo.environment["JOURNAL_STREAM"], fstat(STDOUT_FILENO, &info) == 0

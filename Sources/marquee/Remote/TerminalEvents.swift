@@ -8,19 +8,19 @@ import Dispatch
     import Darwin
 #endif
 
-/// What comes from a terminal, in its order.
+/// The events of a terminal, in order.
 enum TerminalEvent: Sendable {
-    /// It is ours from now on, and empty.
+    /// This process has the terminal from now on, and the screen is empty.
     case taken
     case bytes([UInt8])
-    /// It has gone.
+    /// The terminal was closed.
     case ended
 
-    /// How often the terminal is looked at for whose it is: there is no signal for a job that was put in the foreground
-    /// while it ran.
+    /// How often the foreground process group is checked, in milliseconds. There is no signal for a running job that is
+    /// put into the foreground.
     private static let interval: Int32 = 250
 
-    /// Ends with ``ended``, or when the terminal is given back.
+    /// The stream ends after ``ended``, or when the terminal is given back.
     static func stream(of terminal: RemoteTerminal) -> AsyncStream<TerminalEvent> {
         AsyncStream { continuation in
             DispatchQueue(label: "marquee.remote.keys").async {
@@ -48,14 +48,14 @@ enum TerminalEvent: Sendable {
             } else if count == 0 || ready.revents & Int16(POLLHUP) != 0 {
                 return tell(.ended)
             } else if errno == EIO {
-                // It was put into the background between the two.
+                // The process was put into the background between the two calls.
                 usleep(useconds_t(interval) * 1000)
             }
         }
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, the name `read` means its own method.
 private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

@@ -19,25 +19,27 @@ import SystemEvents
     import Foundation
 #endif
 
-/// `marquee remote --tui`: the widgets at this terminal until the person quits. What is chosen there is joined;
-/// nothing is launched by it, and nothing is stopped but by a key that says so.
+/// `marquee remote --tui`: shows the widgets in this terminal until the user quits.
 ///
-/// - Throws: `.wrongUse` where there is no terminal, `.interrupted` where a signal ended it. The terminal is as it was.
+/// Choosing a device only joins it: no application is launched, and none is stopped except by the key for stopping. The
+/// terminal is restored afterwards.
+///
+/// - Throws: `.wrongUse` if there is no terminal; `.interrupted` if a signal ended it.
 @MainActor
 func runTerminalRemote(context: CastContext, output: OutputOptions) async throws {
-    if output.json { throw CommandFailure(.wrongUse, "--tui is for people: leave out --json") }
+    if output.json { throw CommandFailure(.wrongUse, "--tui and --json contradict each other: leave out --json") }
     if !output.isLogSilent, isatty(STDERR_FILENO) == 1 {
-        throw CommandFailure(.wrongUse, "the log would be written across what --tui shows: add 2>FILE")
+        throw CommandFailure(.wrongUse, "the log would overwrite the screen of --tui: add 2>FILE")
     }
     let follower = SessionFollower(context)
     let wasInterrupted = try await TerminalRemote(context).run()
     context.discoveryManager.stopDiscovery()
     await follower.settle()
     try? await context.sessionManager.disconnect()
-    if wasInterrupted { throw CommandFailure(.interrupted, "interrupted; what plays goes on") }
+    if wasInterrupted { throw CommandFailure(.interrupted, "interrupted; the device plays on") }
 }
 
-/// The widgets, the terminal, and the signals that concern both.
+/// Connects the widgets, the terminal and the signals.
 @MainActor
 private final class TerminalRemote {
     private let widgets: TerminalWidgets
@@ -56,7 +58,7 @@ private final class TerminalRemote {
             texts: TerminalWidgets.texts(in: capabilities.language(environment)))
     }
 
-    /// - Returns: whether a signal has ended it, or the terminal has gone.
+    /// - Returns: true if a signal ended it, or if the terminal was closed.
     func run() async -> Bool {
         watchSignals()
         let tasks = [
@@ -72,7 +74,7 @@ private final class TerminalRemote {
 
     private func interrupt() {
         wasInterrupted = true
-        // Nothing more is waited for, a terminal that takes no frame least of all.
+        // Nothing is awaited any more, least of all a terminal that takes no output.
         terminal.giveBack(forGood: true)
         widgets.close()
     }
@@ -89,7 +91,7 @@ private final class TerminalRemote {
 
     private static let writing = DispatchQueue(label: "marquee.remote.frames")
 
-    /// Away from the main actor: a terminal may take its time.
+    /// Not on the main actor, because a terminal may be slow.
     private func write(_ frame: [UInt8]) async {
         await withCheckedContinuation { continuation in
             Self.writing.async { [terminal] in
@@ -115,15 +117,15 @@ private final class TerminalRemote {
 
     private func resize() { widgets.resized(to: terminal.size) }
 
-    /// Ctrl-Z: the shell has its terminal as it was. The process stands still within, until it is continued.
+    /// Handles Ctrl-Z: restores the terminal for the shell, and stops this process until it is continued.
     private func suspend() {
         guard !widgets.isOver else { return }
         terminal.giveBack(forGood: false, then: Self.stop)
         watchSuspension()
     }
 
-    /// As the signal would have done by itself: in a process group that nobody could continue it does nothing (POSIX,
-    /// 2.4.3). Dispatch's threads hold signals back.
+    /// Stops the process as the signal itself would have done. In a process group that no process can continue, the
+    /// signal does nothing (POSIX, 2.4.3). It is unblocked here because Dispatch's threads block signals.
     private static func stop() {
         signal(SIGTSTP, SIG_DFL)
         var signals = sigset_t()

@@ -8,7 +8,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// Puts a terminal back where the process ends without having done so: `exit` from elsewhere, a crash.
+/// Restores the terminal if the process ends without restoring it: by `exit` elsewhere in the code, or by a crash.
 enum TerminalRescue {
     fileprivate struct Plan {
         let descriptor: Int32
@@ -18,11 +18,11 @@ enum TerminalRescue {
     }
 
     private static let crashes = [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE]
-    /// What handled crashes before: it still does, once the terminal is back. Each is written before its handler is
-    /// there, and never again.
+    /// The previous crash handlers, which run after the terminal is restored. Each entry is written before its new
+    /// handler is installed, and never again.
     fileprivate nonisolated(unsafe) static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
-    /// Installed once; it does nothing while nothing is planned.
+    /// Installed once. The handlers do nothing while nothing is planned.
     private static let isInstalled: Bool = {
         atexit { rescueTerminal() }
         for number in crashes {
@@ -32,7 +32,7 @@ enum TerminalRescue {
             #else
                 action.__sigaction_handler.sa_handler = rescueAndCrash
             #endif
-            // On a stack of its own where there is one: this one may be what has run out.
+            // Runs on the alternate signal stack, if there is one, because the crash may be a stack overflow.
             action.sa_flags = Int32(SA_ONSTACK)
             sigemptyset(&action.sa_mask)
             sigaction(number, &action, handlers + Int(number))
@@ -42,7 +42,7 @@ enum TerminalRescue {
 
     static func arm(_ descriptor: Int32, _ settings: termios, _ bytes: [UInt8]) {
         _ = isInstalled
-        // Never freed: a handler may be reading it at this moment.
+        // Never freed, because a handler may read it at any moment.
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
         copy.initialize(from: bytes, count: bytes.count)
         let next = UnsafeMutablePointer<Plan>.allocate(capacity: 1)
@@ -53,10 +53,10 @@ enum TerminalRescue {
     static func disarm() { plan.store(0, ordering: .releasing) }
 }
 
-/// The address of what is to be done; 0: nothing.
+/// The address of the plan; 0 if there is none.
 private let plan = Atomic<UInt>(0)
 
-/// All that it calls is safe in a handler (signal-safety(7)).
+/// Calls only functions that are safe in a signal handler (signal-safety(7)).
 private func rescueTerminal() {
     let address = plan.exchange(0, ordering: .acquiringAndReleasing)
     guard let plan = UnsafeMutablePointer<TerminalRescue.Plan>(bitPattern: address) else { return }

@@ -1,21 +1,21 @@
-// What the page asks of the remote, beyond the widgets.
+// The page's requests to the remote, beyond those of the widgets.
 import { castClient, newID } from '/cast/client.js';
 
 const base = new URL('./', import.meta.url);
 
-/** An address of the remote's. */
+/** An address of the remote. */
 export const address = (path) => new URL(path, base).href;
 
 const ask = (path, options) => castClient.request(address(path), options);
 
-/** A part of a folder (`folder`), of what a search finds (`q`), or of what was begun (`watching`). */
+/** Returns a part of a folder (`folder`), of search results (`q`), or of what was begun (`watching`). */
 export function library(query, from = 0, items = 60) {
   return ask(`library?${new URLSearchParams({ ...query, from, count: items })}`);
 }
 
 /**
- * A picture of the library, as an address of this page's own: like all else it is asked for with the token. Null where
- * there is none. While others are made first it is asked for again, four times in all.
+ * An image of the library, as an address of this page's own: like everything else it is requested with the token. Null
+ * if there is none. While other images are made first it is requested again, four times in all.
  */
 export async function picture(path, tries = 4) {
   const headers = { Authorization: `Bearer ${castClient.token}` };
@@ -30,8 +30,8 @@ export async function picture(path, tries = 4) {
 }
 
 /**
- * Puts an item of the library on the TV that is chosen; `start` in seconds. Gives the cast's id. Refused where it is
- * no longer the TV that this page shows.
+ * Casts an item of the library to the selected TV; `start` in seconds. Gives the cast's id. It is refused if the TV is
+ * not the one that this page shows.
  */
 export async function cast(item, start = null) {
   const device = castClient.state('devices')?.devices.find(({ connected }) => connected)?.id ?? null;

@@ -1,4 +1,4 @@
-// A phone that falls asleep breaks off what it sends. Browsers let a page prevent that with HTTPS alone, and end it
+// A phone that falls asleep breaks off its upload. Browsers let a page prevent that only with HTTPS, and end it
 // whenever the page is hidden.
 let lock = null;
 let isAsked = false;

@@ -1,5 +1,5 @@
-// A film, a folder, a song or a picture of the library: its poster, its title, how far it was watched. Names and
-// titles are text, whatever is in them.
+// A film, a folder, a song or a picture of the library: its poster, its title, and how far it was watched. Names and
+// titles are plain text, whatever they contain.
 import { clockText, el, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { picture } from './api.js';
@@ -8,16 +8,16 @@ import { languageName, list, span, w } from './words.js';
 
 const pictures = { folder: 'folder', film: 'film', song: 'music', picture: 'image' };
 const kinds = { folder: 'kindFolder', film: 'kindFilm', song: 'kindSong', picture: 'kindPicture' };
-const settling = 90; // ms: what only flies by is not fetched
+const settling = 90; // ms: an image that only scrolls past is not fetched
 
-/** The same colour for the same thing, where there is no picture. */
+/** The same color for the same item, if it has no image. */
 function hue(text) {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)) >>> 0;
   return sum % 360;
 }
 
-// A picture is let go of with the element that shows it.
+// An image's address is released with the element that shows it.
 const shown = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
 
 async function load(image, path) {
@@ -31,7 +31,7 @@ async function load(image, path) {
   }
 }
 
-/** A poster that fills its place; a tall one stands before its own blur. */
+/** A poster that fills its place; a tall one stands before a blurred copy of itself. */
 export function makePoster(item) {
   const place = el('span.poster', { 'data-kind': item.kind }, icon(pictures[item.kind] ?? 'film', 'poster-icon'));
   place.style.setProperty('--hue', hue(item.title ?? item.name));
@@ -52,7 +52,7 @@ export function makePoster(item) {
   return place;
 }
 
-/** What is said beside the title: length or what is left, and languages of subtitles. */
+/** The text beside the title: the duration or the remaining time, and the languages of subtitles. */
 function facts(item) {
   const isBegun = item.watched > 0 && !item.finished;
   if (item.kind === 'folder') return { time: '', spoken: [w(kinds.folder)] };
@@ -64,7 +64,7 @@ function facts(item) {
   return { time, spoken: spoken.filter(Boolean) };
 }
 
-/** A card; `open(item)` is called for what plays, a folder is a link. */
+/** A card; `open(item)` is called for media, and a folder is a link. */
 export function makeCard(item, open) {
   const isFolder = item.kind === 'folder';
   const poster = makePoster(item);

@@ -25,7 +25,7 @@ export function makeContinueRow() {
     try {
       found = (await library({ watching: 1 }, 0, shown)).items;
     } catch {
-      revision = null; // with the next change of the library it is asked again
+      revision = null; // it is requested again with the next change of the library
       return;
     }
     draw(found.filter(({ watched, finished }) => watched > 0 && !finished));

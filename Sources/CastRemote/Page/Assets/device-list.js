@@ -1,4 +1,4 @@
-// The TVs and speakers that are there, to be chosen with one tap. All of them, and what is wrong, the dialog has.
+// The TVs and speakers that are there, to be selected with one tap. The dialog has all of them, and says what is wrong.
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon, setIcon } from '/cast/icons.js';
@@ -8,7 +8,7 @@ import { w } from './words.js';
 
 const shown = 4;
 
-/** The device that was tapped, until the dialog says what came of it: one is chosen at a time. */
+/** The device that was tapped, until the dialog reports the result: only one is selected at a time. */
 let asked = null;
 
 async function choose(id, draw) {

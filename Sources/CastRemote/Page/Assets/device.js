@@ -1,4 +1,4 @@
-// Whatever plays needs a device: the dialog asks for one, and what waits goes on when it is there.
+// Playback needs a device: the dialog asks for one, and the waiting action goes on when it is connected.
 import { castClient } from '/cast/client.js';
 import { present } from '/cast/open.js';
 import { connectedDevice } from './api.js';
@@ -6,8 +6,8 @@ import { connectedDevice } from './api.js';
 let waiting = null;
 
 /**
- * Resolves to whether a device is connected; opens the dialog where none is, and closes it once one is. Where the
- * dialog does not come none is, and it has been said.
+ * Resolves to whether a device is connected. Opens the dialog if none is, and closes it once one is. If the dialog
+ * can't be loaded, the result is false, and the failure was reported.
  */
 export function whenConnected() {
   if (connectedDevice() !== null) return Promise.resolve(true);
@@ -26,7 +26,7 @@ async function ask() {
       resolve(isThere);
     };
     let isClosed = false;
-    // Who closes the dialog while it connects has chosen a device; who closes it before that, none.
+    // A person who closes the dialog while it connects has selected a device; one who closes it earlier has not.
     const look = () => {
       if (!ends.length) return;
       const isConnecting = castClient.state('button')?.state === 'connecting';

@@ -11,10 +11,10 @@ import { w } from './words.js';
 const accepted = 'video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus';
 let chooser = null;
 
-/** What this person may not do is not offered. */
+/** Actions that this person may not do are not offered. */
 const isOwner = () => castClient.state('hello')?.scope === 'owner';
 
-/** Opens the system's choice of files. */
+/** Opens the system's file chooser. */
 export function chooseFiles() {
   chooser ??= document.body.appendChild(el('input', {
     type: 'file', multiple: true, accept: accepted, hidden: true, 'aria-hidden': 'true', tabindex: -1,
@@ -28,7 +28,7 @@ export function chooseFiles() {
 
 async function take(files) {
   if (!files.length) return;
-  // There one sees what becomes of them.
+  // The start view shows the progress of the files.
   if (location.hash.length > 2) go('#/');
   await sendFiles(files);
   requestAnimationFrame(() => document.querySelector('.uploads')?.scrollIntoView({ block: 'nearest' }));
@@ -63,7 +63,7 @@ export function startDropping() {
   });
   addEventListener('drop', (event) => {
     if (![...(event.dataTransfer?.types ?? [])].includes('Files')) return;
-    // Else the browser would leave us and show the file.
+    // Otherwise the browser would leave the page and show the file.
     event.preventDefault();
     show(false);
     if (!isOwner()) return;

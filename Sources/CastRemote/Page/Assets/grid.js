@@ -1,13 +1,13 @@
-// A grid or list of any length of which only what is near the screen is in the document.
+// A grid or list of any length, of which only the part near the screen is in the document.
 import { isOn } from '/cast/arrows.js';
 import { el, setAttribute } from '/cast/base.js';
 
-const overscan = 2; // rows beyond what is seen
+const overscan = 2; // rows beyond the visible ones
 const steps = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 const em = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** How many stand side by side, and how large each is, in CSS pixels. */
+/** Returns how many items stand side by side, and how large each is, in CSS pixels. */
 function measure(width, isList) {
   const unit = em();
   if (isList) {
@@ -32,8 +32,8 @@ export class VirtualGrid {
   isList = false;
 
   /**
-   * - make(place): what stands there, as {element, isSame(), draw()}; asked again while `isSame` says no.
-   * - want(first, last): these places are looked at.
+   * - make(place): the content of a place, as {element, isSame(), draw()}; called again while `isSame` returns false.
+   * - want(first, last): these places are visible.
    */
   constructor({ make, want }) {
     [this.#make, this.#want] = [make, want];
@@ -55,7 +55,7 @@ export class VirtualGrid {
     this.observer.disconnect();
   }
 
-  /** Begins anew with other contents. */
+  /** Starts again with other contents. */
   clear() {
     this.#cells.forEach(({ item }) => item.remove());
     this.#cells.clear();
@@ -64,7 +64,7 @@ export class VirtualGrid {
     this.element.style.blockSize = '0';
   }
 
-  /** Brings the document in step with what is near the screen. */
+  /** Updates the document to what is near the screen. */
   draw() {
     const width = this.element.clientWidth;
     if (!width) return;
@@ -84,7 +84,7 @@ export class VirtualGrid {
     let before = this.element.firstElementChild;
     for (let place = first; place <= last; place++) {
       const cell = this.#fill(place);
-      // What is left of the old: the one that has the focus.
+      // A leftover of the old contents: the element that has the focus.
       while (before && Number(before.dataset.place) < place) before = before.nextElementSibling;
       if (before === cell.item) before = before.nextElementSibling;
       else if (!cell.item.isConnected) this.element.insertBefore(cell.item, before);
@@ -129,7 +129,9 @@ export class VirtualGrid {
     cell.isPlaced = true;
   }
 
-  /** Four arrow keys go from place to place, further than what is in the document; beyond the ends they leave it. */
+  /**
+   * Four arrow keys move from place to place, also beyond what is in the document; beyond the ends they leave the grid.
+   */
   #key(event) {
     const step = steps[event.key];
     if (!step || !isOn() || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !this.#size) return;
@@ -158,7 +160,7 @@ export class VirtualGrid {
       this.draw();
       target = this.#cells.get(place)?.item.querySelector('a, button');
     }
-    if (!target) return true; // It comes, and the key does no other thing meanwhile.
+    if (!target) return true; // It arrives later, and the key does nothing else meanwhile.
     target.focus({ preventScroll: true, focusVisible: true });
     target.scrollIntoView({ block: 'nearest' });
     this.draw();

@@ -1,4 +1,4 @@
-// What a guest sees: one TV, what it plays, and how long the link is good for. The bar at the bottom has the rest.
+// The guest's view: one TV, what it plays, and how long the link is valid. The bar at the bottom has everything else.
 import { castClient } from '/cast/client.js';
 import { el, joined, setAttribute, setLine, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';

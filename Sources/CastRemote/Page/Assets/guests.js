@@ -1,4 +1,4 @@
-// Links for guests: made for one TV and a time, listed, taken back.
+// Links for guests: made for one TV and a time, listed, revoked.
 import { isOn } from '/cast/arrows.js';
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
@@ -9,13 +9,13 @@ import { moment, span, w } from './words.js';
 
 const times = [60, 180, 720, 1440, 10_080]; // minutes
 
-/** A group of radio buttons that look like chips; at first `wish` is chosen, or the first that there is. */
+/** A group of radio buttons that look like chips; at first `wish` is selected, or the first one. */
 function makeChips(name, label, wish = null) {
   const row = el('div.chips');
   const element = el('fieldset.choice', {}, el('legend', {}, label), row);
   const chips = new Map();
   row.addEventListener('change', ({ target }) => (wish = target.value));
-  // To send the form is not what a remote's Enter is for here.
+  // The Enter key of a remote selects here instead of submitting the form.
   row.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !isOn()) return;
     event.preventDefault();
@@ -24,7 +24,9 @@ function makeChips(name, label, wish = null) {
   return {
     element,
     get value() { return row.querySelector('input:checked')?.value ?? null; },
-    /** Those that stay keep their element, and with it the focus. Nothing is chosen while the wish is not there. */
+    /**
+     * Chips that stay keep their element, and with it the focus. Nothing is selected while the wish is not among them.
+     */
     draw(choices) {
       wish ??= choices[0]?.value ?? null;
       const values = new Set(choices.map(({ value }) => value));
@@ -84,7 +86,7 @@ export class Guests {
     this.#ends.forEach((end) => end());
     this.#ends = [];
     clearTimeout(this.#timer);
-    // A link that lies open is taken along by the next who looks.
+    // The next person at the screen could copy a link that stays visible.
     this.made.hidden = true;
     this.made.replaceChildren();
   }
@@ -168,7 +170,7 @@ export class Guests {
     field.focus();
   }
 
-  /** Without HTTPS there is no clipboard but the old way. */
+  /** Without HTTPS, only the old way of copying exists. */
   async #copy(field) {
     try {
       await navigator.clipboard.writeText(field.value);

@@ -1,4 +1,4 @@
-// The start: which TV, what it shows, where to drop a film; what was sent, what was begun.
+// The start view: the TV and what it shows, the place to drop a film, what was sent, and what was begun.
 import { castClient } from '/cast/client.js';
 import { el, joined, setAttribute, setLine, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';

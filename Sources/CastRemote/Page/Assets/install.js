@@ -1,4 +1,4 @@
-// How the page comes to the home screen, and what plain HTTP keeps from it.
+// How to put the page on the home screen, and what plain HTTP prevents.
 import { castClient } from '/cast/client.js';
 import { el, setAttribute } from '/cast/base.js';
 import { w } from './words.js';
@@ -17,7 +17,7 @@ function isDismissed() {
 }
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
-// An iPad says that it is a Mac.
+// An iPad claims to be a Mac.
 const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
   || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
@@ -34,7 +34,7 @@ export function startInstalling() {
   });
 }
 
-/** The hint at the end of the start; hidden where it is of no use. */
+/** The hint at the end of the start view; hidden if it is of no use. */
 export function makeInstallHint() {
   const text = el('p.row-text');
   const install = el('button.button.tonal', { onclick: () => offer?.prompt() }, w('install'));
@@ -50,7 +50,7 @@ export function makeInstallHint() {
     try {
       localStorage.setItem(key, 'no');
     } catch {
-      // It comes again with the next visit.
+      // The hint comes again with the next visit.
     }
     draw();
     document.getElementById('main').focus();

@@ -1,4 +1,4 @@
-// What is sent: fetched with the first file, or once the server tells of one that somebody else sends.
+// The uploads: their module is fetched with the first file, or once the server reports an upload of another page.
 import { castClient } from '/cast/client.js';
 import { el } from '/cast/base.js';
 import { come } from './late.js';
@@ -6,7 +6,7 @@ import { sayFailed } from './shell.js';
 
 let loading = null;
 
-/** A load that failed is tried again the next time. */
+/** A failed load is tried again the next time. */
 function load() {
   loading ??= come(import('./upload-list.js')).catch((error) => (loading = null, sayFailed(error), null));
   return loading;
@@ -21,7 +21,7 @@ export async function sendFiles(files) {
   await Promise.all([...places].map((show) => show()));
 }
 
-/** The place of the list in the start's view. */
+/** The place of the list in the start view. */
 export function makeUploadPlace() {
   const element = el('div');
   let [list, end, isShown] = [null, null, false];

@@ -1,4 +1,4 @@
-// The library: folders and what is in them, or what a search finds.
+// The library: folders and their contents, or search results.
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon, setIcon } from '/cast/icons.js';
@@ -45,7 +45,7 @@ export class Library {
     this.#route = route;
     if (!this.#ends.length) {
       this.grid.start();
-      // A server that was started anew counts from 1 again, and may tell of its library what was told before.
+      // A restarted server counts from 1 again, and its library may have a revision that was used before.
       for (const topic of ['library', 'hello']) this.#ends.push(castClient.subscribe(topic, () => this.#changed()));
     }
     this.search.show(route.text);
@@ -55,7 +55,7 @@ export class Library {
     if (place) await this.#return(place);
   }
 
-  /** What was scrolled to, and had the focus, is there once its folder is. */
+  /** The scroll position and the focus are restored once the folder is loaded. */
   async #return({ scroll }) {
     await this.#opening;
     scrollTo(0, scroll);

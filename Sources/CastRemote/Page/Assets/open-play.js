@@ -1,4 +1,4 @@
-// Opens what is shown of a film before it plays. Its module is fetched with the first tap.
+// Opens the view of a film before it plays. Its module is fetched with the first tap.
 import { come } from './late.js';
 import { sayFailed } from './shell.js';
 

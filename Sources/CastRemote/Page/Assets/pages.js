@@ -1,4 +1,4 @@
-// What a folder or a search has, in pages: only those that are looked at are fetched, and again when the library has
+// The contents of a folder or a search, in pages: only visible pages are fetched, and again when the library has
 // changed.
 import { library } from './api.js';
 
@@ -15,19 +15,19 @@ export class ItemPages {
   total = null;
   folder = null;
 
-  /** `changed()` is called when more is known; `failed(error)` when it can't be had. */
+  /** `changed()` is called when more is known; `failed(error)` when a page can't be fetched. */
   constructor(query, { changed, failed }) {
     this.#query = query;
     this.#changed = changed;
     this.#failed = failed;
   }
 
-  /** The item of that place; null while it is not known. */
+  /** The item at that place; null while it is not known. */
   get(place) {
     return this.#pages.get(Math.floor(place / pageSize))?.items?.[place % pageSize] ?? null;
   }
 
-  /** Sees to it that these places are known soon. */
+  /** Requests these places if they are not known. */
   want(first, last) {
     const end = this.total === null ? 0 : Math.max(0, this.total - 1);
     const pages = [];
@@ -36,7 +36,7 @@ export class ItemPages {
     for (const page of pages) {
       const known = this.#pages.get(page);
       if (!known || known.isStale) this.#begin(page);
-      else (this.#pages.delete(page), this.#pages.set(page, known)); // the newest used is the last to go
+      else (this.#pages.delete(page), this.#pages.set(page, known)); // the page used last is evicted last
     }
     for (const [page, { items }] of this.#pages) {
       if (this.#pages.size <= kept) break;
@@ -44,15 +44,15 @@ export class ItemPages {
     }
   }
 
-  /** The library has changed: what is shown stays until the new is there. */
+  /** The library has changed: the shown items stay until the new ones have arrived. */
   renew() {
     for (const page of this.#pages.values()) page.isStale = true;
   }
 
-  /** What still comes is not wanted any more. */
+  /** Pages that still arrive are ignored. */
   end() { this.#isOver = true; }
 
-  /** Settles when nothing is on its way any more. */
+  /** Settles when no request is in progress any more. */
   async settled() {
     while (this.#pending.size && !this.#isOver) await Promise.all(this.#pending);
   }

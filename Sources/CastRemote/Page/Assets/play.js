@@ -1,4 +1,4 @@
-// What a tap on a film opens: its picture, what is known of it, and from where to play it.
+// The panel that a tap on a film opens: its image, what is known of it, and the position to play from.
 import { clockText, el, joined, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { CastSheet } from '/cast/sheet.js';
@@ -79,7 +79,7 @@ class RemotePlay extends CastSheet {
 
   firstFocus() { return this.first; }
 
-  /** Seconds at which to go on; null from the beginning. */
+  /** The position in seconds at which to resume; null from the beginning. */
   get #resumption() {
     const { watched, finished } = this.#item;
     return watched > 0 && !finished ? watched : null;

@@ -9,10 +9,10 @@ import { startDropping } from './drop.js';
 import { Home } from './home.js';
 import { startInstalling } from './install.js';
 
-// ms until a view that did not come is asked for again, each time twice as long
+// ms until a view that did not load is requested again, each time twice as long
 const [again, atMost] = [5_000, 60_000];
 const main = document.getElementById('main');
-// What is not shown at first is fetched when it is.
+// Views that are not shown at first are fetched when they are.
 const makers = {
   home: async () => new Home(),
   library: async () => new (await late(import('./library.js'), 'library.css')).Library(),
@@ -25,7 +25,7 @@ let current = null;
 let route = null;
 let mode = null;
 let turn = 0;
-// What is shown at first comes in one go as a rule: it is drawn once all of it is there, so that nothing moves.
+// The first states usually arrive together: the page is drawn once all are there, so that nothing moves.
 const shownAtFirst = {
   owner: ['button', 'dialog', 'devices', 'media', 'library', 'uploads'],
   guest: ['button', 'dialog', 'media', 'volume'],
@@ -42,7 +42,7 @@ function modeNow() {
   return hello ? (hello.scope === 'guest' ? 'guest' : 'owner') : null;
 }
 
-/** Shows a view, and puts the focus where a reader of the screen begins. */
+/** Shows a view, and sets the focus where a screen reader starts. */
 async function show(name, argument, { place = null, isFirst = false, isSame = false } = {}) {
   const mine = ++turn;
   if (!views.has(name)) views.set(name, await makers[name]());
@@ -57,14 +57,16 @@ async function show(name, argument, { place = null, isFirst = false, isSame = fa
   if (mine !== turn || isSame) return;
   document.title = view.title ? `${view.title} – Marquee` : 'Marquee';
   scrollTo(0, place?.scroll ?? 0);
-  // Who types a search goes on typing.
+  // A person who types a search goes on typing.
   if (view.keepsFocus?.()) return;
   const focused = place?.focused && main.querySelector(`[data-key="${CSS.escape(place.focused)}"]`);
   if (focused) focused.focus({ preventScroll: true });
   else if (!isFirst) (view.heading ?? main).focus({ preventScroll: true });
 }
 
-/** Shows it; one that did not come, which is said once, is asked for again until it is there, or another is wanted. */
+/**
+ * Shows a view. A view that did not load is reported once, and requested again until it loads or another one is wanted.
+ */
 function bring(name, argument, step, rounds = 0) {
   const mine = turn + 1;
   show(name, argument, step).catch((error) => {
@@ -127,10 +129,10 @@ async function start() {
   keepShell().catch(() => {});
 }
 
-/** Has the service worker keep what was fetched before it was there: the next visit may be without a network. */
+/** Makes the service worker keep files that were fetched before it started: the next visit may be without a network. */
 async function keepShell() {
   const { serviceWorker } = navigator;
-  // Loopback and HTTPS alone: elsewhere the browser has no such thing.
+  // Service workers exist only on loopback and with HTTPS.
   if (!serviceWorker) return;
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;

@@ -1,17 +1,17 @@
-// Where one is in the page, in the address behind its `#`. Back and forward come to the same place, scroll and focus.
+// The place in the page, in the address behind its `#`. Back and forward restore the place, scroll position and focus.
 let counter = 0;
 let show = () => {};
 let last = { hash: null, number: 0 };
 const places = new Map();
 
-/** `#/library/ID` → {name: 'library', id}; what is unknown is the start. */
+/** `#/library/ID` → {name: 'library', id}; an unknown address is the start view. */
 export function parse(hash = location.hash) {
   const [name, text = ''] = hash.replace(/^#\/?/, '').split('/');
   let value = '';
   try {
     value = decodeURIComponent(text);
   } catch {
-    // Half of an escape: somebody cut the address.
+    // Half of an escape: the address was cut off.
   }
   if (name === 'library') return { name, id: value || null, text: '' };
   if (name === 'search') return { name: 'library', id: null, text: value };
@@ -21,7 +21,7 @@ export function parse(hash = location.hash) {
 export const libraryHash = (id) => (id ? `#/library/${encodeURIComponent(id)}` : '#/library');
 export const searchHash = (text) => (text ? `#/search/${encodeURIComponent(text)}` : '#/library');
 
-/** Goes there; `replace`: without a step of its own in the history. */
+/** Goes there; `replace`: without a new entry in the history. */
 export function go(hash, { replace = false } = {}) {
   if (!replace) return void (location.hash = hash);
   history.replaceState(history.state, '', hash);
@@ -46,7 +46,10 @@ function follow() {
   show(parse(), { isFirst, place: isReturn ? places.get(number) : null });
 }
 
-/** Calls `does(route, {isFirst, isSame, place})` now and with each step; `place` is what was left there. */
+/**
+ * Calls `does(route, {isFirst, isSame, place})` now and with each step; `place` is the stored scroll position and
+ * focus.
+ */
 export function startRouter(does) {
   show = does;
   history.scrollRestoration = 'manual';
@@ -67,6 +70,6 @@ export function letBackClosePlayer() {
   addEventListener('popstate', ({ state }) => {
     if (!state?.isPlayer && player()?.isOpen) player().close();
   });
-  // A page that was loaded anew has no player open.
+  // After a reload no player is open.
   if (history.state?.isPlayer) history.replaceState({ ...history.state, isPlayer: false }, '');
 }

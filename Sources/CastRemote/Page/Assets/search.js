@@ -1,10 +1,10 @@
-// The field of the library's search. It is searched when nothing has been typed for a moment.
+// The field of the library's search. The search starts when nothing has been typed for a moment.
 import { el, setAttribute } from '/cast/base.js';
 import { icon, setIcon } from '/cast/icons.js';
 import { go, parse, searchHash } from './router.js';
 import { w } from './words.js';
 
-const pause = 250; // ms without a key until it is searched
+const pause = 250; // ms without a key before the search starts
 
 export function makeSearch() {
   let timer = 0;
@@ -53,7 +53,7 @@ export function makeSearch() {
   return {
     element: el('div.search', {}, icon('search'), field, clear),
     get hasFocus() { return document.activeElement === field; },
-    /** What is being typed stays; what a step back brings is shown. */
+    /** Text that is being typed stays; the text of a step back is shown. */
     show(text) {
       if (!timer && field.value.trim() !== text) field.value = text;
       setAttribute(clear, 'hidden', !field.value);

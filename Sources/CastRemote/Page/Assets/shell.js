@@ -1,5 +1,5 @@
-// What stands around the views: the top with what it is connected to, the parts of the page, the line of a lost
-// connection, what is said in passing, and the room that the bar at the bottom takes.
+// The frame around the views. It has the top with the connected device, the parts of the page, the line for a lost
+// connection, short messages, and the room for the bar at the bottom.
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
@@ -11,19 +11,21 @@ const readable = 6000; // ms
 const find = (id) => document.getElementById(id);
 let timer = 0;
 
-/** A line at the bottom, politely spoken. `stays`: until another is said. */
+/** A line at the bottom, politely spoken. `stays`: until the next one. */
 export function say(sentence, stays = false) {
   setText(find('snack'), sentence);
   clearTimeout(timer);
   if (sentence && !stays) timer = setTimeout(() => setText(find('snack'), ''), readable);
 }
 
-/** That sentence is over; another that was said meanwhile stays for its time. */
+/** Removes that sentence; another one that was shown meanwhile stays for its time. */
 export function unsay(sentence) {
   if (find('snack').textContent === sentence) say('');
 }
 
-/** What failed, with the reason that the server gave; what has no status is a fault of ours, for the console too. */
+/**
+ * Reports a failure with the server's reason. An error without a status is our own fault, and goes to the console too.
+ */
 export function sayFailed(error) {
   if (error.status === undefined) reportError(error);
   say(w('failed', error.status === 0 ? w('offline') : error.message));
@@ -45,7 +47,9 @@ export function startShell() {
   followKeys();
 }
 
-/** What the bar at the bottom takes. It tells of changes alone, and may have appeared before we listened. */
+/**
+ * Reserves the room for the bar at the bottom. The bar reports only changes, and may have appeared before we listened.
+ */
 function leaveRoom() {
   const mini = find('mini');
   const leave = (height) => document.documentElement.style.setProperty('--mini', `${height}px`);
@@ -62,7 +66,7 @@ function makeTabs() {
     tab('guests', '#/guests', 'people', 'navGuests'));
 }
 
-/** Which part is shown; null: the parts are not there for this person. */
+/** Marks the part that is shown; null: the parts do not exist for this person. */
 export function showTab(name) {
   find('tabs').hidden = name === null;
   document.body.classList.toggle('has-tabs', name !== null);
@@ -84,7 +88,7 @@ function drawPlace() {
   find('brand').classList.toggle('is-on', name !== null);
 }
 
-/** A short loss is nobody's business. */
+/** A short loss is not reported. */
 function followConnection() {
   let lostTimer = 0;
   let isTold = false;
@@ -107,7 +111,7 @@ function followConnection() {
   });
 }
 
-/** With arrow keys one goes through the content first: the bar at the bottom is nearer than what lies below it. */
+/** Arrow keys move through the content first, because the bar at the bottom is nearer than the content below it. */
 function keepArrowsInside() {
   const steps = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
   const main = find('main');
@@ -115,7 +119,7 @@ function keepArrowsInside() {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     return isPlain && !event.defaultPrevented && isOn() ? steps[event.key] : undefined;
   };
-  // The first key begins in the content, not with what skips to it.
+  // The first key starts in the content, not at the link that skips to it.
   document.addEventListener('keydown', (event) => {
     if (!stepOf(event) || document.activeElement !== document.body) return;
     const all = [...main.querySelectorAll('a[href], button, input')];
@@ -134,7 +138,10 @@ function keepArrowsInside() {
   });
 }
 
-/** All of this page's keys are ours, until a pointer is used; on a TV's own browser all is seen from afar, too. */
+/**
+ * We handle all arrow keys of this page until a pointer is used; a TV's own browser also shows everything for viewing
+ * from afar.
+ */
 function followKeys() {
   if (!document.body.hasAttribute('arrows')) document.body.setAttribute('arrows', isTV ? '' : 'keys');
 }

@@ -1,10 +1,10 @@
-// Where there is no token, or an old one: what to do about it, and a field for the link.
+// The view without a token, or with an old one: what to do about it, and a field for the link.
 import { castClient } from '/cast/client.js';
 import { el, setAttribute, setText } from '/cast/base.js';
 import { icon } from '/cast/icons.js';
 import { w } from './words.js';
 
-/** The token of a link, or what was pasted where it is the token itself; '' where there is none in it. */
+/** The token of a link, or the pasted text if it is the token itself; '' if it holds none. */
 export function tokenIn(text) {
   const trimmed = text.trim();
   const inLink = /[#&]t=([^&\s]+)/.exec(trimmed)?.[1];
@@ -12,7 +12,7 @@ export function tokenIn(text) {
   return /^[A-Za-z0-9._~-]{8,256}$/.test(trimmed) ? trimmed : '';
 }
 
-/** Opens the page with this token, as if its link had been opened. Gives whether it can be one. */
+/** Opens the page with this token, as if its link had been opened. Returns whether it can be a token. */
 function use(token) {
   history.replaceState(history.state, '', `#t=${token}`);
   return castClient.follow();
@@ -37,7 +37,7 @@ export class SignIn {
       el('p.hint', {}, icon('phone'), el('code', { dir: 'ltr' }, 'marquee remote --lan'))));
   }
 
-  /** `isOver`: there was a token, and its time is over. */
+  /** `isOver`: there was a token, and it has expired. */
   enter({ isOver, reason }) {
     setText(this.heading, w(isOver ? 'endedTitle' : 'signTitle'));
     setText(this.text, isOver ? w('endedText') : w('signText'));

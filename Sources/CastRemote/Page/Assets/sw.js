@@ -1,10 +1,10 @@
-// Keeps the page's own files, so that its shell opens while Marquee or the network is away. Nothing that a device
-// tells, no picture and nothing with a token is ever kept. Browsers allow this on loopback and over HTTPS.
+// Keeps the page's own files, so that its frame opens while Marquee or the network is away. Nothing that a device
+// reports, no image and nothing with a token is ever stored. Browsers allow this on loopback and over HTTPS.
 const store = 'marquee-shell-1';
 const atRoot = /^\/(?:icon[a-z0-9-]*\.(?:svg|png)|manifest\.webmanifest)?$/;
 const beneath = /^\/(?:cast|remote)\/(?:texts\/)?[A-Za-z0-9-]+\.(?:js|css|json)$/;
-const patience = 3000; // ms for the server, where something is kept
-const silence = 10_000; // ms for which a server that did not answer is not waited for
+const patience = 3000; // ms for the server, if a stored file exists
+const silence = 10_000; // ms during which a server that did not answer gets less time
 let silentAt = -Infinity;
 const begin = ['/', '/icon.svg', '/manifest.webmanifest', '/remote/remote.js', '/remote/page.css', '/cast/widgets.js'];
 
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
   })());
 });
 
-/** The file's name among what is kept; null where it is no file of the shell. */
+/** The file's name in the store; null if it is no file of the frame. */
 function keyOf(address) {
   const { origin, pathname } = new URL(address);
   return origin === self.location.origin && (atRoot.test(pathname) || beneath.test(pathname)) ? pathname : null;
@@ -31,10 +31,10 @@ async function keepAll(addresses) {
   await Promise.all([...keys].map(async (key) => await cache.match(key) ?? cache.add(key).catch(() => {})));
 }
 
-// What a page fetched before we were there: it needs that to open anew.
+// Files that a page fetched before this worker started: the page needs them to open again.
 self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data.keep ?? [])));
 
-/** The server's newest; what was kept where it does not answer, or not soon. */
+/** The server's newest file; the stored one if the server does not answer, or not soon. */
 async function newest(event, key) {
   const cache = await caches.open(store);
   const kept = await cache.match(key);
@@ -45,7 +45,7 @@ async function newest(event, key) {
   });
   if (!kept) return coming;
   event.waitUntil(coming.catch(() => {}));
-  // One file has waited for all: a page has many, one after the other.
+  // One file has waited for all: a page requests many, one after the other.
   const time = performance.now() - silentAt < silence ? 200 : patience;
   const late = new Promise((resolve) => setTimeout(resolve, time, null));
   const answer = await Promise.race([coming.catch(() => null), late]);
@@ -56,6 +56,6 @@ async function newest(event, key) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const key = request.method === 'GET' ? keyOf(request.url) : null;
-  // What has a token is no file of the shell, whatever its name is.
+  // A request with a token is for no file of the frame, whatever its name is.
   if (key !== null && !request.headers.has('Authorization')) event.respondWith(newest(event, key));
 });

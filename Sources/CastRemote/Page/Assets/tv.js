@@ -1,4 +1,4 @@
-// A TV with what it shows: the picture of what plays and its light on the wall behind, or a dark screen with our sign.
+// A TV with what it shows: the media's image and its glow on the wall behind, or a dark screen with our sign.
 import { castClient } from '/cast/client.js';
 import { el, pictureAsker, setAttribute } from '/cast/base.js';
 import { icon } from '/cast/icons.js';

@@ -1,4 +1,4 @@
-// The list of sent files: how far each is, what may be done about it.
+// The list of sent files: the progress of each, and its actions.
 import { el, joined, setAttribute, setLine, setText } from '/cast/base.js';
 import { castClient } from '/cast/client.js';
 import { icon, setIcon } from '/cast/icons.js';
@@ -28,13 +28,13 @@ function sentence({ state, bytes, total, left, error }) {
   }
 }
 
-/** The rest of it still comes, and it plays already. */
+/** The rest of it is still arriving, and it plays already. */
 function playsMeanwhile({ id, state }) {
   const cast = castClient.state('casts')?.casts.find((one) => one.id === `upload-${id}`);
   return running.has(state) && cast?.state === 'playing';
 }
 
-/** One of them; keeps its elements, so that the focus stays. */
+/** One row; it keeps its elements, so that the focus stays. */
 function makeRow(id) {
   const disc = el('span.disc');
   const name = el('span.row-title', { dir: 'auto' });
@@ -77,7 +77,7 @@ function makeRow(id) {
   };
 }
 
-/** The section; hidden while there are none. */
+/** The section; hidden while there are no uploads. */
 export function makeUploadList() {
   const rows = new Map();
   const list = el('ul.rows', { role: 'list' });

@@ -1,5 +1,6 @@
-// Files on their way to the TV: those of this page, and what the server tells of all. One is sent at a time, and the
-// next one of several when the one before is over, since each plays as soon as it is there.
+// Files on their way to the TV: those of this page, and those that the server reports. One is sent at a time. The next
+// of several files waits until the one before is over (played, failed or cancelled), since each plays as soon as it has
+// arrived.
 import { castClient, newID } from '/cast/client.js';
 import { address, connectedDevice, deleteUpload } from './api.js';
 import { stayAwake } from './awake.js';
@@ -14,7 +15,7 @@ const followers = new Set();
 let batches = 0;
 let isPlanned = false;
 
-/** Calls `does` with each change, once a turn. Gives the function that ends it. */
+/** Calls `does` once for all changes of a task. Returns a function that unsubscribes. */
 export function onUploads(does) {
   followers.add(does);
   return () => followers.delete(does);
@@ -32,7 +33,7 @@ function changed() {
 const told = () => castClient.state('uploads')?.uploads ?? [];
 const toldOf = (id) => told().find((upload) => upload.id === id);
 
-/** What became of one of ours: the server knows more once it has all of it. */
+/** The state of one of ours: the server knows more once it has the whole file. */
 function stateOf(upload) {
   const server = toldOf(upload.id);
   if (server && (upload.state === 'sent' || overStates.has(server.state))) return server.state;
@@ -41,8 +42,8 @@ function stateOf(upload) {
 }
 
 /**
- * All that a person wants to see of them: ours in their order, then those of others, newest first.
- * `state`: waitsForDevice, waitsForTurn, sending, receiving, preparing, playing, done, failed, cancelled.
+ * All uploads to show: ours in their order, then those of others, newest first. `state`: waitsForDevice, waitsForTurn,
+ * sending, receiving, preparing, playing, done, failed, cancelled.
  */
 export function shownUploads() {
   const ours = [...mine.values()].map((upload) => {
@@ -55,7 +56,7 @@ export function shownUploads() {
   return [...ours, ...others].filter(({ id }) => !hidden.has(id));
 }
 
-/** Takes files in. The first is sent at once where nothing else of ours is. */
+/** Adds files. The first is sent at once if nothing else of ours is being sent. */
 export function addFiles(files) {
   const batch = ++batches;
   for (const file of files) {
@@ -100,7 +101,7 @@ function send(upload) {
   request.setRequestHeader('Content-Type', 'application/octet-stream');
   request.upload.addEventListener('progress', ({ loaded }) => {
     const seconds = (performance.now() - began) / 1000;
-    // What the first two seconds say of the speed is no use.
+    // The speed of the first two seconds is not representative.
     upload.left = seconds > 2 && loaded ? (upload.total - loaded) / (loaded / seconds) : null;
     upload.bytes = Math.min(loaded, upload.total);
     changed();
@@ -111,7 +112,7 @@ function send(upload) {
     try {
       sentence = JSON.parse(request.responseText).error ?? sentence;
     } catch {
-      // No sentence of the server's.
+      // The server sent no sentence.
     }
     end(upload, 'failed', sentence);
   });
@@ -140,7 +141,7 @@ export async function cancelUpload(id) {
   try {
     await deleteUpload(id);
   } catch (error) {
-    // It was gone before, which is what was asked for.
+    // It was gone before, as requested.
     if (error.status !== 404) throw error;
   }
 }
@@ -154,7 +155,7 @@ export function retryUpload(id) {
   addFiles([upload.file]);
 }
 
-/** Does not wait for the one before. */
+/** Sends it without waiting for the one before. */
 export function playNow(id) {
   const upload = mine.get(id);
   if (!upload) return;
@@ -162,7 +163,7 @@ export function playNow(id) {
   pump();
 }
 
-/** What is over need not stand there. */
+/** Removes an upload that is over from the list. */
 export function removeUpload(id) {
   mine.delete(id);
   hidden.add(id);
@@ -175,7 +176,7 @@ addEventListener('beforeunload', (event) => {
   if ([...mine.values()].some(({ state }) => state === 'sending')) event.preventDefault();
 });
 
-/** From now on it follows what the server tells. */
+/** From now on it follows the server's reports. */
 export function startUploads() {
   castClient.subscribe('uploads', () => {
     for (const upload of mine.values()) upload.wasTold ||= Boolean(toldOf(upload.id));

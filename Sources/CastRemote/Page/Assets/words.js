@@ -1,4 +1,4 @@
-// The page's own sentences, in the language the browser wants; and what is said of numbers, times and languages.
+// The page's own sentences in the browser's language, and the formats of numbers, times and languages.
 import { fetchTexts, Texts } from '/cast/texts.js';
 
 const folder = new URL('texts/', import.meta.url);
@@ -7,7 +7,7 @@ let locale = 'en'; // with its region, for times of day
 
 const load = (name) => fetchTexts(new URL(`${name}.json`, folder));
 
-/** Fetches them, and tells the document its language and direction. */
+/** Fetches the sentences, and sets the document's language and direction. */
 export async function loadWords(wishes = navigator.languages ?? []) {
   const [index, english] = await Promise.all([load('index'), load('en')]);
   const known = index ?? ['en'];
@@ -19,10 +19,10 @@ export async function loadWords(wishes = navigator.languages ?? []) {
   document.documentElement.dir = texts.direction;
 }
 
-/** A sentence with its `{0}`, `{1}`, … put in. */
+/** A sentence with values for its `{0}`, `{1}`, … */
 export const w = (key, ...values) => texts.text(key, ...values);
 
-/** Latin digits everywhere, as the widgets' clocks have them. */
+/** Latin digits everywhere, as in the widgets' clocks. */
 const options = (more) => ({ numberingSystem: 'latn', ...more });
 const number = (more) => new Intl.NumberFormat(locale, options(more));
 
@@ -37,7 +37,7 @@ export function size(bytes) {
   return number({ style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits }).format(value);
 }
 
-/** 5,900 seconds → "1 hr 38 min"; below a minute seconds. */
+/** 5,900 seconds → "1 hr 38 min"; seconds below a minute. */
 export function span(seconds) {
   const unit = (value, name) => number({ style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   if (seconds < 59.5) return unit(Math.max(0, Math.round(seconds)), 'second');
@@ -47,7 +47,7 @@ export function span(seconds) {
   return parts.filter(Boolean).join(' ');
 }
 
-/** A time of day, with the day where it is another one than today. */
+/** A time of day, with the day if it is not today. */
 export function moment(unixSeconds, now = Date.now()) {
   const date = new Date(unixSeconds * 1000);
   const isToday = date.toDateString() === new Date(now).toDateString();
@@ -55,7 +55,7 @@ export function moment(unixSeconds, now = Date.now()) {
   return new Intl.DateTimeFormat(locale, options({ hour: '2-digit', minute: '2-digit', ...day })).format(date);
 }
 
-/** "de" → "Deutsch" in German; what is no language stays as it is. */
+/** "de" → "Deutsch" in German; a code of no language stays as it is. */
 export function languageName(code) {
   if (code === 'und') return w('subtitlesUnknown');
   try {

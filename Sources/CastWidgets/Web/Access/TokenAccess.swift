@@ -1,12 +1,14 @@
 import CastWidgetsCore
 
-/// One token for all, which is never taken back: for an app whose pages are its owner's. Marquee's own.
+/// One token for all clients, which is never revoked: for an app whose pages are for its owner. Marquee's own.
 public struct TokenAccess: WidgetAccess {
-    /// A secret: it belongs into a page or a link, and in no log.
+    /// A secret: it belongs into a page or a link, and into no log.
     public let token: String
 
+    /// Creates an access with one token.
+    ///
     /// - Parameter token: at least 16 letters that nobody can guess; nil: 32 random bytes.
-    /// - Throws: ``WebWidgetsError`` where it is shorter.
+    /// - Throws: ``WebWidgetsError`` if it is shorter.
     public init(token: String? = nil) throws(WebWidgetsError) {
         if let token, token.utf8.count < 16 {
             throw WebWidgetsError("The token is too short: take 16 letters or more that nobody can guess.")
@@ -20,7 +22,7 @@ public struct TokenAccess: WidgetAccess {
 
     public var ended: AsyncStream<String> { AsyncStream { $0.finish() } }
 
-    /// 32 random bytes in hexadecimal digits, of the system's own randomness.
+    /// Returns 32 random bytes in hexadecimal digits, from the system's own random source.
     public static func makeToken() -> String {
         var random = SystemRandomNumberGenerator()
         return RandomHex.make(bytes: 32, using: &random)
@@ -30,7 +32,7 @@ public struct TokenAccess: WidgetAccess {
     public static func isSame(_ one: String, _ other: String) -> Bool { ConstantTime.isEqual(one, other) }
 }
 
-/// What an app has given that can't be served with, as a sentence that says what to do. Marquee's own.
+/// An app's option that can't be used, as a sentence that says what to do. Marquee's own.
 public struct WebWidgetsError: Error, Hashable, CustomStringConvertible {
     /// The sentence.
     public let description: String

@@ -1,7 +1,7 @@
-// All can be reached with four arrow keys and Enter, as on a TV's remote: the focus goes to what is nearest in that
-// direction. In a page of others the keys are the page's: they move the focus within the cast element that has it and
-// nowhere else. `<body arrows>`, and a TV's browser, say that there is nothing but a remote; `arrows="keys"` says so
-// until a pointer is used; `arrows="off"` that the focus is never moved.
+// Everything can be reached with four arrow keys and Enter, as with a TV's remote: the focus moves to the nearest
+// element in that direction. In an ordinary page the keys belong to the page. They move the focus only within the cast
+// element that has it. `<body arrows>`, and a TV's browser, mean that there is only a remote. `arrows="keys"` means so
+// until a pointer is used. `arrows="off"` means that the focus is never moved.
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const focusable = ':is(button, input, select, textarea):not(:disabled, [tabindex="-1"]), a[href], '
@@ -12,22 +12,22 @@ const followers = new Set();
 
 const stated = () => document.body?.getAttribute('arrows') ?? null;
 
-/** Whether arrow keys move the focus: through the page, or within the element of ours that has it. */
+/** Whether arrow keys move the focus: through the page, or within the cast element that has it. */
 export function isOn() {
   const word = stated();
   return word === null || word === 'keys' ? !pointerUsed : word !== 'off';
 }
 
-/** Whether the page says that it is steered by a remote: then it is seen from afar. */
+/** Whether the page says that it is controlled by a remote: it is then seen from afar. */
 export function isFar() {
   const word = stated();
   return word !== null && word !== 'keys' && word !== 'off';
 }
 
-/** Whether all of the page's keys are ours. */
+/** Whether we handle the arrow keys of the whole page. */
 const isWholePage = () => stated() !== null || isTV;
 
-/** Calls `does` when that may have changed. Gives the function that ends it. */
+/** Calls `does` when the result of these functions may have changed. Returns a function that unsubscribes. */
 export function onInputChange(does) {
   followers.add(does);
   return () => followers.delete(does);
@@ -50,7 +50,7 @@ function isSeen(element) {
     && (element.checkVisibility?.({ checkVisibilityCSS: true, visibilityProperty: true }) ?? true);
 }
 
-/** All that can have the focus below `node`, through shadow roots and slots, what is inert left out. */
+/** All focusable elements below `node`, through shadow roots and slots, without inert ones. */
 function* candidates(node) {
   for (const element of node.children) {
     if (element.inert) continue;
@@ -60,17 +60,19 @@ function* candidates(node) {
   }
 }
 
-/** What is around the element, through shadow roots, it first. */
+/** The element and its ancestors, through shadow roots. */
 function* around(element) {
   for (let node = element; node; node = node.parentNode ?? node.host) yield node;
 }
 
-/** The outermost cast element around it; null in the page's own. */
+/** The outermost cast element around it; null in the page's own content. */
 function ownElement(element) {
   return [...around(element)].findLast((node) => node.localName?.startsWith('cast-')) ?? null;
 }
 
-/** The dialog on top, which keeps all else from the focus; or the page. Null where the keys are the page's own. */
+/**
+ * The dialog on top, which keeps the focus away from everything else, or the page. Null if the keys are the page's own.
+ */
 function scope() {
   const focused = focusedElement();
   const own = isWholePage() ? null : ownElement(focused);
@@ -96,7 +98,7 @@ function focusedElement() {
   return element === document.body ? null : element;
 }
 
-/** How far `to` is from `from` in a direction; Infinity where it does not lie there. */
+/** How far `to` is from `from` in a direction; Infinity if it does not lie there. */
 function distance(from, to, [x, y]) {
   const centre = (rect) => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
   const [fx, fy] = centre(from);
@@ -113,7 +115,7 @@ function distance(from, to, [x, y]) {
   return Math.max(0, along) + gap * 3 + aside * 0.3;
 }
 
-/** Moves the focus; false where nothing lies there. */
+/** Moves the focus; false if nothing lies there. */
 export function moveFocus(step) {
   const from = focusedElement();
   const place = scope();
@@ -140,7 +142,7 @@ function focusOn(element) {
 const plain = ['button', 'checkbox', 'submit', 'reset', 'file', 'image', 'color'];
 const stepped = ['number', 'range', 'date', 'datetime-local', 'month', 'time', 'week'];
 
-/** Whether the element needs this arrow key itself: words are edited, values stepped, one of several chosen. */
+/** Whether the element needs this arrow key itself: to edit text, to step a value, or to choose one of several. */
 function needs(element, key) {
   if (!element) return false;
   if (['select', 'textarea'].includes(element.localName) || element.isContentEditable) return true;
@@ -149,7 +151,9 @@ function needs(element, key) {
   return stepped.includes(element.type) || Boolean(element.list) || key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** Whether the radio button that this key chooses lies in the key's direction. If not, the key leads out of the group. */
+/**
+ * Whether the radio button that this key chooses lies in the key's direction. If not, the key leads out of the group.
+ */
 function choosesNext(radio, key) {
   const all = [...radio.getRootNode().querySelectorAll('input[type=radio]:not(:disabled)')]
     .filter(({ name, form }) => radio.name && name === radio.name && form === radio.form);

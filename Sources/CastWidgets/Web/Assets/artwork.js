@@ -1,11 +1,11 @@
-// The player's picture, in its own shape, and the light that it throws on all behind it.
+// The player's image in its own shape, and its glow behind everything else.
 import { el, picture, pictureURL, setAttribute } from './base.js';
 
 export class Artwork {
   constructor() {
     this.glow = el('div.glow', { 'aria-hidden': 'true', part: 'backdrop' });
     this.cover = picture('cover', 'film');
-    // A picture says its own shape; the room for it stays.
+    // Each image has its own aspect ratio; the room for it stays the same.
     this.cover.element.addEventListener('load', ({ target: { naturalWidth: width, naturalHeight: height, src } }) => {
       const ratio = Math.min(2, Math.max(0.6, width / height)).toFixed(4);
       if (height) this.cover.element.style.setProperty('--_ratio', ratio);

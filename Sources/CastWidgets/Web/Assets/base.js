@@ -1,5 +1,5 @@
-// What all widgets have in common: a shadow root with the shared look, the language of the page around, states from the
-// client, controls that are pending, a line for what failed.
+// The base of all widgets: a shadow root with the shared look, the language of the page around, states from the client,
+// pending controls, and a line for failures.
 import { castClient } from './client.js';
 import { isFar, onInputChange } from './arrows.js';
 import { el, setAttribute, setText } from './dom.js';
@@ -16,20 +16,23 @@ const parents = {
   navigation: 'connectionController', toolbar: 'connectionController', miniController: 'mediaControl',
   expandedController: 'mediaControl', trackSelector: 'mediaControl',
 };
-const readable = 8000; // ms that a line of what failed stays
-const patience = 60_000; // ms in which a failure may be that of something asked for here
+const readable = 8000; // ms for which a failure's line stays
+const patience = 60_000; // ms after a request in which a failure may belong to it
 const speakers = new Set();
 
-/** Who says now what is nobody's own: what is open, else the bar or the button; undefined where nobody is there. */
+/**
+ * Returns the widget that reports failures that belong to no open widget: an open one, or else the bar or the button;
+ * undefined if there is none.
+ */
 export function speakerNow() {
   const others = [...speakers].filter((one) => one.isHeard);
   return others.find((one) => one.isOpen) ?? others.find((one) => !one.isQuiet) ?? others[0];
 }
 
 export class CastElement extends HTMLElement {
-  /** Stylesheets of its own, after the shared one. */
+  /** Style sheets of its own, after the shared one. */
   static sheets = [];
-  /** Topics whose changes draw it anew. */
+  /** Topics whose changes redraw it. */
   static topics = [];
   /** Its part of the style tree. */
   static node = 'castViews';
@@ -48,7 +51,7 @@ export class CastElement extends HTMLElement {
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [theme, ...this.constructor.sheets];
     this.root = el('div.root', { part: 'root' });
-    /** What failed, said politely and once. A subclass puts it where it is seen. */
+    /** Failures, announced politely and once. A subclass puts the line where it is seen. */
     this.snack = el('p.snack', { role: 'status', part: 'notice' });
     shadow.append(this.root);
   }
@@ -74,7 +77,7 @@ export class CastElement extends HTMLElement {
   }
 
   #isReady;
-  /** Settles once it can be seen: its texts are there. */
+  /** Settles once it can be seen, with its texts loaded. */
   ready = new Promise((resolve) => (this.#isReady = resolve));
 
   #prepare() {
@@ -96,22 +99,22 @@ export class CastElement extends HTMLElement {
     else textsFor(this).then((texts) => this.isConnected && take(texts));
   }
 
-  /** How far away the person sits, and light or dark: the page's own word, else the system's. */
+  /** Sets how far away the person sits, and light or dark: as the page says, or else the system. */
   #follow() {
     this.root.classList.toggle('far', isFar());
     const stated = getComputedStyle(this).colorScheme;
     this.root.style.colorScheme = !stated || stated === 'normal' ? 'light dark' : '';
   }
 
-  /** A sentence in the page's language. */
+  /** Returns a sentence in the page's language. */
   t(key, ...values) { return this.texts?.text(key, ...values) ?? ''; }
 
-  /** Makes what never changes; `root` is empty. */
+  /** Makes the parts that never change; `root` is empty. */
   build() {}
-  /** Brings what is shown in step with the states. */
+  /** Updates what is shown from the states. */
   render() {}
 
-  /** Draws once, after all that this turn changes. */
+  /** Draws once after all changes of the current task. */
   invalidate() {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
@@ -123,14 +126,14 @@ export class CastElement extends HTMLElement {
 
   #draw() {
     const state = castClient.connection;
-    // A server that hangs is lost until it speaks.
+    // After a loss, a server that does not answer counts as lost until it does.
     const isLost = state === 'connecting' ? this.root.classList.contains('is-lost') : state !== 'open';
     this.root.classList.toggle('is-lost', isLost);
     this.connectionChanged?.(state);
     this.render();
   }
 
-  /** Which part of the style tree it is now. */
+  /** The part of the style tree that it is now. */
   get styleNode() { return this.constructor.node; }
 
   restyle() { this.#applyStyle(); }
@@ -147,15 +150,15 @@ export class CastElement extends HTMLElement {
     }
   }
 
-  /** Whether a control waits: what the server says is pending, and what is on its way there. */
+  /** Whether a control waits: the server reports it as pending, or its request is still on its way. */
   isBusy(name, pending = []) { return pending.includes(name) || this.#busy.has(name); }
 
-  /** What the person has just asked for under this name, until the states tell; undefined without it. */
+  /** What the person has just requested under this name, until the states report it; undefined without a request. */
   wish(name) { return this.#busy.get(name)?.wish; }
 
   /**
-   * Sends a command; the control `name` waits until the states have told what came of it, and goes back with the reason
-   * where it fails. Gives the answer, null where it failed.
+   * Sends a command. The control `name` waits until the states report the result, and is undone with the reason if the
+   * command fails. Gives the answer, or null if it failed.
    */
   async act(name, command, args = {}, wish = undefined) {
     const mark = { wish };
@@ -179,29 +182,29 @@ export class CastElement extends HTMLElement {
     }
   }
 
-  /** What failed on the device's side is told once. */
+  /** Reports each failure on the device's side once. */
   #hearFailure(topic, state) {
     if (!state || typeof state !== 'object' || !('failure' in state)) return;
     const known = this.#failures.get(topic);
-    // A server that was started anew counts from 1 again.
+    // A restarted server may use the same numbers again.
     const failure = state.failure ? `${castClient.state('hello')?.epoch} ${state.failure.id}` : null;
     this.#failures.set(topic, failure ?? known ?? null);
     const isOurs = this.isHeard || performance.now() - this.#askedAt < patience;
     if (known !== undefined && failure && failure !== known && isOurs) this.fail(state.failure.reason);
   }
 
-  /** Whether it is only for those who hear it. */
+  /** Whether it is only for people who use a screen reader. */
   get isQuiet() { return false; }
-  /** Whether what it says is seen and spoken now. */
+  /** Whether its messages are seen and spoken now. */
   get isHeard() { return this.isBuilt && this.isConnected && this.snack.isConnected; }
 
-  /** Says what failed; where this is closed by then, what is open says it, else the bar or the button. */
+  /** Reports a failure. If this widget is closed by then, an open one reports it, or else the bar or the button. */
   fail(reason) {
     const speaker = this.isHeard ? this : speakerNow() ?? this;
     speaker.say(this.t('requestFailed', reason));
   }
 
-  /** A line that is seen and politely spoken, and gone after a while. */
+  /** Shows a line that is politely spoken, and removes it after a while. */
   say(sentence, stays = false) {
     setText(this.snack, sentence);
     clearTimeout(this.#snackTimer);

@@ -1,4 +1,4 @@
-// <cast-button>: there whenever the network is, in four states. A tap opens the page's <cast-dialog>.
+// <cast-button>: shown whenever the network is there, in four states. A tap opens the page's <cast-dialog>.
 import { CastElement, el, setAttribute } from './base.js';
 import { castClient } from './client.js';
 import { setIcon } from './icons.js';
@@ -8,7 +8,7 @@ import { sheet } from './theme.js';
 const style = sheet(`
 :host { display: inline-block; vertical-align: middle; inline-size: fit-content; }
 .root { display: block; min-inline-size: 48u; min-block-size: 48u; color: inherit; }
-/* What can be touched stays 48 wide and high, however small the icon is. */
+/* The touch target stays 48 wide and high, however small the icon is. */
 .icon-button {
   color: var(--cast-icon-tint-color, var(--_look-tint, var(--_s-icon-tint-color, currentColor)));
   inline-size: max(48u, var(--_look-width, 0px)); block-size: max(48u, var(--_look-height, 0px));
@@ -41,7 +41,7 @@ export class CastButtonElement extends CastElement {
       part: 'button', 'aria-haspopup': 'dialog', 'data-hidden': true, onclick: () => this.#tap(),
       onpointerenter: () => prepare('cast-dialog'), onfocus: () => prepare('cast-dialog'),
     });
-    // Where the page has no bar this is what says what failed, to those who do not see.
+    // If the page has no bar, the button announces failures to screen readers.
     this.snack.className = 'hush';
     this.root.append(this.button, this.snack);
   }
@@ -52,14 +52,14 @@ export class CastButtonElement extends CastElement {
     this.#drawLook(look);
     setIcon(this.button, state === 'connected' ? 'castConnected' : 'cast');
     setAttribute(this.button, 'data-state', state);
-    // It keeps its room: what stands beside it does not jump.
+    // It keeps its room, so that elements beside it do not jump.
     setAttribute(this.button, 'data-hidden', !visible);
     setAttribute(this.button, 'aria-label', this.t(label));
     setAttribute(this.button, 'aria-busy', state === 'connecting' ? 'true' : null);
     setAttribute(this, 'data-state', visible ? state : 'hidden');
   }
 
-  /** The app's `CastButtonLook`, where it has set one: {width, height, tintColor}. The page's own properties win. */
+  /** The app's `CastButtonLook`, if it has set one: {width, height, tintColor}. The page's own properties win. */
   #drawLook(look) {
     const { style } = this.root;
     const lengths = { '--_look-width': look?.width, '--_look-height': look?.height };
@@ -71,7 +71,7 @@ export class CastButtonElement extends CastElement {
     else style.removeProperty('--_look-tint');
   }
 
-  /** What a tap does: the page's own first. */
+  /** Opens the dialog unless the page prevents that. */
   #tap() {
     const event = new CustomEvent('cast-button-tap', { bubbles: true, composed: true, cancelable: true });
     if (this.dispatchEvent(event)) present('cast-dialog');

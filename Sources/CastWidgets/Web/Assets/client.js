@@ -1,9 +1,9 @@
-// What a page knows of the server, and what it asks of it. Elements have it; so may any script of the page.
+// What a page knows about the server, and its requests to the server. It serves elements and any script of the page.
 import { findToken, forgetToken, keepToken, takeToken } from './tokens.js';
 import { openTransport } from './transport.js';
 
 const attempts = 4;
-const patience = 10_000; // ms for what an answer has named to come by the stream
+const patience = 10_000; // ms for the event that an answer names to arrive on the stream
 
 /** A command that was not carried out; `message` is the server's sentence. */
 export class CastError extends Error {
@@ -14,12 +14,12 @@ export class CastError extends Error {
   }
 }
 
-/** crypto.randomUUID is there in secure contexts only; a phone in the house has plain HTTP. */
+/** crypto.randomUUID exists only in secure contexts, and a phone in the home network uses plain HTTP. */
 export function newID() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where in the stream an event is, by its id (EPOCH-N); null where there is none. */
+/** Returns the place of an event in the stream, from its id (EPOCH-N); null if there is none. */
 function placeOf(id) {
   const cut = id?.lastIndexOf('-') ?? -1;
   return cut < 0 ? null : { epoch: id.slice(0, cut), number: Number(id.slice(cut + 1)) };
@@ -29,7 +29,7 @@ class CastClient {
   #base = new URL('./', import.meta.url);
   #given = null;
   #token = null;
-  /** The token to which the states were told. */
+  /** The token with which the states were received. */
   #toldBy = null;
   #shared = true;
   #texts = new Map();
@@ -39,17 +39,17 @@ class CastClient {
   #offset = 0;
   #isPlanned = false;
   #waiting = [];
-  /** The newest event that was heard: {epoch, number}; null before the first. */
+  /** The newest event that has arrived: {epoch, number}; null before the first. */
   reached = null;
   connection = 'connecting';
-  /** Why it ended or was refused; a sentence, or null. */
+  /** Why the connection ended or was refused; a sentence, or null. */
   reason = null;
 
-  /** Where the widgets lie. */
+  /** The address of the widgets' files. */
   get base() { return this.#base; }
   get token() { return this.#token; }
 
-  /** Says where the server is and who we are: at once, or later in place of what was. */
+  /** Sets the server's address and the token: at once, or later as a replacement. */
   configure({ token, base, shared } = {}) {
     if (token !== undefined) [this.#given, this.#token] = [token, token];
     if (base !== undefined) this.#base = new URL(base, document.baseURI);
@@ -57,10 +57,10 @@ class CastClient {
     this.#plan();
   }
 
-  /** The newest state of a topic; undefined until it was told. */
+  /** The newest state of a topic; undefined until it has arrived. */
   state(topic) { return this.#states.get(topic); }
 
-  /** Calls `does(state)` now, where the state is known, and with each change. Gives the function that ends it. */
+  /** Calls `does(state)` now, if the state is known, and with each change. Returns a function that unsubscribes. */
   subscribe(topic, does) {
     if (!this.#listeners.has(topic)) this.#listeners.set(topic, new Set());
     this.#listeners.get(topic).add(does);
@@ -70,10 +70,10 @@ class CastClient {
     return () => this.#listeners.get(topic)?.delete(does);
   }
 
-  /** The server's clock in ms, of which all `at` and `skipAt` are times. */
+  /** The server's clock in ms; all `at` and `skipAt` are its times. */
   get now() { return performance.now() + this.#offset; }
 
-  /** Where the media is now, in seconds, between what the device tells. */
+  /** The current position in seconds, calculated from the device's last report. */
   position(media) {
     if (!media) return 0;
     if (media.seekTarget != null) return media.seekTarget;
@@ -83,14 +83,17 @@ class CastClient {
     return Math.min(Math.max(0, position), end);
   }
 
-  /** Asks for something once, however often the network makes it ask. Gives the answer; rejects with a `CastError`. */
+  /**
+   * Sends a command that is carried out once, however often the network makes us repeat it. Gives the answer; rejects
+   * with a `CastError`.
+   */
   async send(command, args = {}) {
     return this.request('commands', { body: { id: newID(), ...args, command } });
   }
 
   /**
-   * Settles once what came of a command is told: `answer` names the event with which its first effect is. Not later
-   * than the stream of another run of the server, than another token, and than 10 s.
+   * Settles once the effects of a command have arrived: `answer` names the event that has its first effect. It also
+   * settles with the stream of another run of the server, with another token, and after 10 s.
    */
   told(answer) {
     const at = placeOf(answer?.event);
@@ -103,10 +106,10 @@ class CastClient {
 
   #hasReached({ epoch, number }) { return this.reached?.epoch === epoch && this.reached.number >= number; }
 
-  /** Of the run that has greeted; `hello` and `clock` have no number. */
+  /** Notes an event of the run that has greeted us; `hello` and `clock` have no number. */
   #reach(number) {
     const at = { epoch: this.state('hello')?.epoch, number };
-    // What a worker tells of may be known from elsewhere already.
+    // An event from the worker may be known from the page's own stream already.
     if (number === undefined || this.#hasReached(at)) return;
     this.reached = at;
     this.#endWaits((waited) => this.#hasReached(waited));
@@ -116,13 +119,14 @@ class CastClient {
     this.#waiting = this.#waiting.filter(([at, resolve]) => !isOver(at) || resolve());
   }
 
-  /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
+  /** A request with the token; `body` is sent as JSON. Only requests that may be repeated are repeated. */
   async request(path, { method, body } = {}) {
-    // What the stream has: another tab may have changed what the browser keeps.
+    // The token of the stream comes first: another tab may have changed the stored one.
     const token = this.#token ?? this.#findToken();
     const isSafe = body === undefined ? (method ?? 'GET') === 'GET' : body.id !== undefined;
-    // Another run of the server knows nothing of what this one was asked: where it is asked again it refuses, so that
-    // nothing is done twice. What it is asked for the first time it does, though its own `hello` may be on its way yet.
+    // Another run of the server does not know what this run was asked. If a command is repeated there, that run refuses
+    // it, so that nothing is done twice. The first attempt is carried out there, though that run's `hello` may still be
+    // on its way.
     const epoch = path === 'commands' ? this.state('hello')?.epoch : undefined;
     for (let attempt = 1; ; attempt++) {
       const isLast = !isSafe || attempt >= attempts;
@@ -157,7 +161,7 @@ class CastClient {
     return this.#token;
   }
 
-  /** Once the script that imports us has run, which may configure. */
+  /** Opens the stream after the importing script has run, which may call configure. */
   #plan() {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
@@ -181,13 +185,13 @@ class CastClient {
     this.#toldBy = token;
     this.#close = openTransport({
       base: this.#base, token, shared: this.#shared,
-      // It counts as heard when all know it.
+      // An event counts as reached after all listeners have it.
       heard: (topic, text, number) => (this.#heard(topic, text), this.#reach(number)),
       changed: (state, reason) => this.#changed(state, reason),
     });
   }
 
-  /** A link that is opened in a tab that is here already. Gives whether it had a token. */
+  /** Follows a link that is opened in this tab. Gives whether the link had a token. */
   follow() {
     const isThere = takeToken() !== null;
     if (isThere) this.#plan();
@@ -198,9 +202,9 @@ class CastClient {
     if (topic === 'clock' || topic === 'hello') {
       const { now, scope, epoch } = JSON.parse(text);
       if (topic === 'hello') keepToken(this.#toldBy, scope);
-      // Of another run nothing comes any more.
+      // No more events of another run arrive.
       if (topic === 'hello') this.#endWaits((at) => at.epoch !== epoch);
-      // A delay makes it late, never early. A server that was started anew begins anew.
+      // A delay makes the time late, never early. A restarted server starts its clock again.
       const offset = now - performance.now();
       if (topic === 'hello' || offset > this.#offset || this.#offset - offset > 250) this.#offset = offset;
       if (topic === 'clock') return;

@@ -1,9 +1,9 @@
-// The devices to choose from: a row each. Those that stay keep their element, and with it the focus.
+// The devices to choose from, one row each. Rows that stay keep their element, and with it the focus.
 import { el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { icon, setIcon } from './icons.js';
 
-/** A screen of the dialog: what is in its `body`, and the `update` that brings it in step with the states. */
+/** A screen of the dialog: its content in `body`, and `update`, which draws the states. */
 export class DeviceRows {
   #rows = new Map();
 
@@ -39,7 +39,7 @@ export class DeviceRows {
     const name = el('span.title.line', { dir: 'auto' });
     const more = el('span.caption.line', { dir: 'auto' });
     const mark = el('span.mark', {}, icon('check'));
-    // One is chosen at a time: no second tap counts until the dialog says what came of the first.
+    // Only one is chosen at a time: a second tap does not count until the dialog reports the result of the first.
     const choose = () => this.owner.isBusy('choose') || this.owner.act('choose', 'choose', { device: id }, id);
     const button = el('button.row', { part: 'device', 'data-device': id, onclick: choose },
       disc, el('span.texts', {}, name, more), mark);

@@ -1,4 +1,4 @@
-// The look of the dialog: rows of devices, the beacon of what goes on, the card of what plays, the steps.
+// The look of the dialog: device rows, the progress icon, the card of the media, the help steps.
 import { sheet } from './theme.js';
 
 export const dialogSheet = sheet(`

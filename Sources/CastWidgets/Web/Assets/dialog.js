@@ -1,4 +1,4 @@
-// <cast-dialog>: the question for permission, the devices, the way there, what plays, what to do without devices.
+// <cast-dialog>: permission, device list, connecting, what plays, and help if no device is found.
 import { deepFocus, el, picture, setAttribute, setLine, setText } from './base.js';
 import { castClient } from './client.js';
 import { DeviceRows } from './device-rows.js';
@@ -39,7 +39,7 @@ export class CastDialog extends CastSheet {
     this.#drawNotice(dialog);
   }
 
-  /** What was asked for waits, and none of the others is taken meanwhile, until the dialog says what came of it. */
+  /** The requested command waits, and no other command is accepted until the dialog reports its result. */
   #drawCommands({ pending }) {
     const names = [...this.foot.children].map(({ dataset }) => dataset.command).filter(Boolean);
     const waiting = names.filter((name) => this.isBusy(name, pending));
@@ -72,7 +72,7 @@ export class CastDialog extends CastSheet {
     this.foot.replaceChildren(...foot);
     this.#update = update;
     if (!isChange || !this.isOpen) return;
-    // Where the focus was is gone: the new title has it, and is read. Else it is told.
+    // The focused element is gone, so the new title gets the focus and is read. Without the focus, the title is spoken.
     if (hadFocus) this.heading.focus({ focusVisible: false });
     else this.speak(this.heading.textContent);
   }
@@ -87,7 +87,7 @@ export class CastDialog extends CastSheet {
     this.notice.replaceChildren(icon('warning'), el('p.small', {}, notice), close);
   }
 
-  /** `name`: what it waits as, where one command has two buttons. */
+  /** `name`: the name under which it waits, for a command with two buttons. */
   #button(kind, key, command, args, name = command) {
     const button = el(`button.button.${kind}`, {
       part: `button ${command ?? 'cancel'}`, 'data-command': name,
@@ -168,7 +168,7 @@ export class CastDialog extends CastSheet {
     };
   }
 
-  /** The player takes the dialog's place; a panel stands above it. */
+  /** The player replaces the dialog; a panel opens above it. */
   #lead(tag) {
     if (tag === 'cast-expanded-controller') this.close();
     present(tag);

@@ -1,7 +1,7 @@
-// Elements made, and written to only where something is another.
+// Creates elements, and writes to them only if something has changed.
 /**
  * Makes an element: `el('button.icon-button', {part: 'close', onclick: …}, child, …)`. Strings become text nodes, so no
- * name or title is ever markup. `on…` is a listener, all else an attribute; null and false leave it out.
+ * name or title is ever markup. `on…` is a listener, everything else an attribute; null and false leave it out.
  */
 export function el(kind, attributes = {}, ...children) {
   const [tag, ...classes] = kind.split('.');
@@ -16,7 +16,7 @@ export function el(kind, attributes = {}, ...children) {
   return element;
 }
 
-/** Only changes touch the document: screen readers hear each write. */
+/** Only changes touch the document, because screen readers read each write. */
 export function setAttribute(element, name, value) {
   if (value === null || value === undefined || value === false) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
@@ -31,13 +31,13 @@ export function setText(element, text) {
   if (element.textContent !== wanted) element.textContent = wanted;
 }
 
-/** A text that may be cut for want of room: a pointer that rests on it shows all of it. */
+/** Sets a text that may be cut off: a pointer that rests on it shows the whole text. */
 export function setLine(element, text) {
   setText(element, text);
   setAttribute(element, 'title', text || null);
 }
 
-/** Texts side by side: what one of them does to the direction of writing, by whatever character, ends with it. */
+/** Joins texts side by side. The writing direction that a text sets, by any character, ends with that text. */
 export function joined(texts) {
   const [first, ...others] = texts.filter(Boolean);
   if (!others.length) return first ?? '';

@@ -1,4 +1,4 @@
-// The line of an advertisement, at the foot of the artwork: what it is, and the button that skips it once it may be.
+// The line of an advertisement at the foot of the artwork: its title, and the button that skips it as soon as allowed.
 import { clockText, el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 
@@ -20,7 +20,7 @@ export class AdLine {
     setText(this.title, media?.ad?.title ?? '');
   }
 
-  /** With each frame. */
+  /** Called with each frame. */
   tick(media) {
     if (!media?.ad) return;
     const { skipAt } = media.ad;

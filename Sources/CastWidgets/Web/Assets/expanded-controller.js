@@ -1,4 +1,4 @@
-// <cast-expanded-controller>: all of what plays, and every command that the device takes for it.
+// <cast-expanded-controller>: everything about the media, and every command that the device takes for it.
 import './cast-button.js';
 import { Artwork } from './artwork.js';
 import { el, joined, setAttribute, setLine, setText } from './base.js';
@@ -121,7 +121,7 @@ export class CastExpandedController extends CastSheet {
     this.scrubber.draw(media);
   }
 
-  /** What moves with time alone. */
+  /** Updates what moves with time alone. */
   #tick() {
     const media = castClient.state('media');
     this.scrubber.tick(media);

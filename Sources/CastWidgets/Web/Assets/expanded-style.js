@@ -1,5 +1,5 @@
-// The look of the player: artwork and its light on the whole screen, one column where it is narrow, two where it is
-// wide.
+// The look of the player: artwork and its glow on the whole screen, in one column on narrow screens and two on wide
+// ones.
 import { sheet } from './theme.js';
 
 export const expandedSheet = sheet(`
@@ -27,7 +27,7 @@ dialog > :not(.glow, .snack, .hush) { position: relative; z-index: 1; }
 .sheet-body { display: flex; flex-direction: column; padding: 0 24u max(12u, env(safe-area-inset-bottom));
   overflow: auto; container-type: size; container-name: stage; }
 .sheet-foot { display: none; }
-/* Where a screen is high the rows of the panel take their part of the room. */
+/* On high screens the rows of the panel get more space. */
 .stage { --_air: clamp(0px, (100cqh - 620u) / 11, 26u); flex: 1 0 auto; min-block-size: 100%; display: grid;
   grid-template-rows: minmax(96u, 1fr) auto; gap: calc(8u + var(--_air)); }
 .art { container-type: size; display: grid; place-items: center; min-block-size: 96u; padding: 0; }

@@ -1,5 +1,5 @@
-// The player's second row: speed, repeating, shuffling, tracks, queue, the stream's volume; of these what the device
-// takes.
+// The player's second row: speed, repeat, shuffle, tracks, queue, and the stream's volume, as far as the device takes
+// them.
 import { el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { setIcon } from './icons.js';
@@ -62,7 +62,7 @@ export class ExpandedTools {
     else {
       this.#drawSpeed(media);
       this.#drawRepeat(media);
-      // One way there is enough.
+      // One button for the tracks is enough.
       const isInSlot = media.expanded.some(({ type }) => type === 'closedCaptions');
       setAttribute(this.tracks, 'hidden', !media.hasTracks || isInSlot);
       const isQueue = castClient.state('queue')?.count > 1;

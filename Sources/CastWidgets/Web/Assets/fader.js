@@ -1,11 +1,12 @@
-// A volume that a person moves and a device tells: the person's finger wins, and what comes back of it moves nothing.
-// What the person wants is shown until the states tell it: from then on they say whether it waits for the device.
+// A volume that a person moves and a device reports. The person's finger wins, and the echo of it moves nothing. The
+// requested value is shown until the states report it; from then on the states say whether it waits for the device.
 const interval = 100; // ms from one request to the next
 
 /**
- * - send(value): asks for it; a promise of the answer, which rejects where it is not taken. told(answer): settles once
- *   the states have told what came of it.
- * - changed(): something else is to be shown. failed(error): the last request was not taken.
+ * - send(value): requests it; a promise of the answer, which rejects if the request is refused.
+ * - told(answer): settles once the states have reported the result.
+ * - changed(): something else is to be shown.
+ * - failed(error): the last request was refused.
  */
 export class Fader {
   #told = 0;
@@ -22,15 +23,15 @@ export class Fader {
     Object.assign(this, { send, told, changed, failed });
   }
 
-  /** What is shown, 0 to 1. */
+  /** The value to show, 0 to 1. */
   get shown() { return this.#wish ?? this.#told; }
-  /** Whether the states do not tell yet what is shown. */
+  /** Whether the states do not yet report what is shown. */
   get isWaiting() { return this.#wish !== null && !this.#isHeld; }
 
-  /** The device has told its volume. */
+  /** The device has reported its volume. */
   tell(value) { this.#told = value; }
 
-  /** The person has moved it: held, more follows. */
+  /** The person has moved it. While it is held, more moves follow. */
   move(value, isHeld) {
     this.#isHeld = isHeld;
     if (this.#wish !== value || this.#unsent !== null) {
@@ -42,7 +43,7 @@ export class Fader {
     this.changed();
   }
 
-  /** Nobody waits for it any more. */
+  /** The value is not needed any more. */
   forget() {
     clearTimeout(this.#timer);
     this.#turn += 1;
@@ -50,7 +51,7 @@ export class Fader {
     this.#wish = this.#unsent = null;
   }
 
-  /** One request at a time, so that the last value is the last to arrive. */
+  /** Sends one request at a time, so that the last value is the last to arrive. */
   #next() {
     clearTimeout(this.#timer);
     if (this.#isOnItsWay || this.#unsent === null) return;
@@ -76,10 +77,10 @@ export class Fader {
     this.#next();
   }
 
-  /** What was not taken is the device's again; a thumb that is still held stays under the finger. */
+  /** After a refusal the device's value counts again; a thumb that is still held stays under the finger. */
   #refused(turn, error) {
     this.#isOnItsWay = false;
-    // What was wanted since it was forgotten is another's.
+    // A value requested since `forget` belongs to something else.
     if (turn !== this.#turn) return this.#next();
     this.#isAwaited = false;
     this.#wish = this.#unsent = null;
@@ -87,7 +88,7 @@ export class Fader {
     this.changed();
   }
 
-  /** All that was wanted is told by now. */
+  /** Drops the requested value once everything requested is reported. */
   #settle() {
     if (this.#isHeld || this.#isOnItsWay || this.#isAwaited || this.#unsent !== null) return;
     this.#wish = null;

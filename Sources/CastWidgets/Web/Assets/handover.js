@@ -1,20 +1,23 @@
-// Whom a page believes while it is opened: its own stream, which is there at once, until the worker that all tabs share
-// knows as much. Nothing is lost on the way, told twice or taken back.
+// Decides which source a page trusts while it opens: its own stream, which is there at once, until the worker that all
+// tabs share knows as much. No event is lost, reported twice or taken back.
 import { Known } from './known.js';
 
-/** `heard(topic, text, number)` and `changed(state, reason)` get what is news; at `done()` the own stream may go. */
+/**
+ * `heard(topic, text, number)` and `changed(state, reason)` get the news; at `done()` the page's own stream may be
+ * closed.
+ */
 export class Handover {
   #own = new Known();
   #worker = new Known();
   #isJoined = false;
-  /** Who is believed: 'own', 'worker', or 'nobody' where the one was let go of before the other had come. */
+  /** The trusted source: 'own', 'worker', or 'nobody' if the own stream was closed before the worker was ready. */
   #believed = 'own';
 
   constructor({ heard, changed, done }) {
     Object.assign(this, { heard, changed, done });
   }
 
-  /** What the page's own stream says. One that was stopped may have a last word on its way: it is no news by then. */
+  /** The reports of the page's own stream. A stopped stream may have a last report on its way, which is ignored. */
   own = {
     heard: (topic, data, number) => {
       if (this.#believed !== 'own') return;
@@ -30,18 +33,18 @@ export class Handover {
     },
   };
 
-  /** What the worker says: first all that it knows, then `joined`. */
+  /** The reports of the worker: first all that it knows, then `joined`. */
   worker = {
     heard: (topic, data, number) => {
       this.#worker.heard(topic, data, number);
       if (this.#believed !== 'worker') this.#consider();
-      // It may be behind what the own stream had told.
+      // The worker may be behind what the own stream has reported.
       else if (this.#worker.epoch !== this.#own.epoch || !(number <= this.#own.number)) this.heard(topic, data, number);
     },
     changed: (...connection) => {
       this.#worker.changed(...connection);
       if (this.#believed !== 'own') this.changed(...connection);
-      // Which run of the server it is that is open now, its next word says.
+      // The worker's next event says which run of the server is open now.
       else if (this.#worker.isOver) this.#consider();
     },
     joined: () => {
@@ -51,8 +54,8 @@ export class Handover {
   };
 
   /**
-   * The own stream is let go of, since it may be what keeps the worker from coming. Gives whether to ask once more,
-   * some time later: a worker that is open and does not know as much may wait for a run of the server that is gone.
+   * Closes the own stream, since it may keep the worker from connecting. Returns whether to call this again some time
+   * later. That is so if the worker is open but knows less: it may wait for a run of the server that is gone.
    */
   release() {
     if (this.#believed !== 'own' || this.#own.isOver || this.#isReady()) return false;
@@ -63,7 +66,7 @@ export class Handover {
     return false;
   }
 
-  /** There is no worker: the own stream, opened again where it was let go of, is believed from now on. */
+  /** There is no worker: the own stream is trusted from now on, and continues where it was closed. */
   alone() {
     [this.#believed, this.#isJoined] = ['own', false];
   }
@@ -74,9 +77,9 @@ export class Handover {
     this.#believed = 'worker';
     if (wasOwn) this.done();
     const [own, worker, nothing] = [this.#own, this.#worker, () => {}];
-    // One that is over may have seen another run last than the page was told of.
+    // A stream that is over may have seen another run last than the page was told of.
     const isOther = worker.isOver && own.epoch !== null && own.epoch !== worker.epoch;
-    // Where nobody was believed its connection was told already.
+    // If no source was trusted, the worker's connection was reported already.
     worker.tell({ heard: isOther ? nothing : this.heard, changed: wasOwn ? this.changed : nothing }, own);
   }
 
@@ -86,7 +89,7 @@ export class Handover {
     if (this.#believed === 'nobody') return worker.isOpen;
     if (this.#believed === 'worker') return false;
     if (own.isOver || worker.isOver) return worker.isOver && !own.isOpen;
-    // Of two runs of the server nobody knows which is the newer: the worker may still wait for one that is gone.
+    // Of two runs of the server nobody knows which one is newer: the worker may still wait for one that is gone.
     return worker.isOpen
       && (own.epoch === null || (own.epoch === worker.epoch && worker.number >= own.number));
   }

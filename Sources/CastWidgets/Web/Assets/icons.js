@@ -1,5 +1,5 @@
-// Our own icons, drawn on a grid of 24: lines of 2 with round ends; what begins with "f" is filled, what begins
-// with "." has a class of its own (".name path").
+// Our own icons, drawn on a grid of 24: lines of width 2 with round ends. A path that begins with "f" is filled, and
+// one that begins with "." has a class of its own (".name path").
 const namespace = 'http://www.w3.org/2000/svg';
 const screenEdge = 'M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14';
 const waves = ['.wave1 M3 19h.01', '.wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19', '.wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19'];
@@ -19,7 +19,7 @@ const drawings = {
   stop: ['f M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z'],
   next: ['f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z', 'M18.2 6v12'],
   previous: ['f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z', 'M5.8 6v12'],
-  // An arc of three quarters: its gap and its arrow say which way it goes.
+  // An arc of three quarters: its gap and its arrow show the direction.
   rewind30: ['M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9', 'f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0 0 1 0-.92'
     + 'l4.02-3.3a.6.6 0 0 1 .98.46z', `.thin ${digits30}`],
   forward30: ['M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.9', 'f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92'
@@ -59,15 +59,15 @@ const drawings = {
   sliders: ['M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4'],
 };
 
-/** More of them, of a page's own: `{name: [path, …]}`. */
+/** Adds a page's own icons: `{name: [path, …]}`. */
 export function defineIcons(more) {
   Object.assign(drawings, more);
 }
 
-/** Their names. */
+/** The names of all icons. */
 export const iconNames = () => Object.keys(drawings);
 
-/** A new picture of 24 by 24, in the colour of the text around it; nothing that a screen reader says. */
+/** A new image of 24 by 24, in the color of the text around it; screen readers ignore it. */
 export function icon(name, className = '') {
   const svg = document.createElementNS(namespace, 'svg');
   const attributes = {
@@ -88,7 +88,7 @@ export function icon(name, className = '') {
   return svg;
 }
 
-/** Shows another icon in a place that has one already, only where it is another. */
+/** Replaces the icon of a place if the name differs. */
 export function setIcon(place, name, className) {
   if (place.dataset.icon === name) return;
   place.dataset.icon = name;

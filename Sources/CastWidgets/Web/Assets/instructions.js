@@ -1,9 +1,9 @@
-// <cast-instructions for="ID of a cast-button">: the page grows dark but for the Cast button, once in a user's life.
+// <cast-instructions for="ID of a cast-button">: darkens the page except for the Cast button, once for each user.
 import { CastElement, el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { sheet } from './theme.js';
 
-const again = 5_000; // ms until the server is told again what it did not take
+const again = 5_000; // ms until a refused report to the server is repeated
 const style = sheet(`
 :host { display: contents; }
 dialog { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none;
@@ -39,14 +39,14 @@ export class CastInstructions extends CastElement {
   static topics = ['instructions', 'button'];
   static node = 'instructions';
 
-  /** The person has dismissed it, and whether that is on its way. */
+  /** The person has dismissed it, and whether the report of that is on its way. */
   #isDone = false;
   #isTelling = false;
-  /** It goes by itself, since there is nothing to point at. */
+  /** It closes by itself, since there is nothing to point at. */
   #isHiding = false;
   #follow = () => this.#place();
 
-  /** The button it points at: the one that `for` names, else the first of the page. */
+  /** The button it points at: the one that `for` names, or else the first one of the page. */
   get target() {
     const id = this.getAttribute('for');
     return id ? this.getRootNode().getElementById?.(id) : document.querySelector('cast-button');
@@ -109,7 +109,10 @@ export class CastInstructions extends CastElement {
     if (isTap) target?.click();
   }
 
-  /** By its button, Escape, a tap on the button that it points at, or by itself: only the person's end is told. */
+  /**
+   * It closes by its button, Escape, a tap on the button that it points at, or by itself. Only the person's end is
+   * reported.
+   */
   #closed() {
     const isOwn = this.#isHiding;
     this.#isHiding = false;
@@ -120,7 +123,7 @@ export class CastInstructions extends CastElement {
     this.#tell();
   }
 
-  /** Again and again until the server knows it. */
+  /** Repeats the report until the server has it. */
   async #tell() {
     if (this.#isTelling || castClient.connection !== 'open') return;
     this.#isTelling = true;

@@ -1,6 +1,9 @@
-// What a stream has told so far. The worker has it for the tabs that come later, a page for the worker it waits for.
+// What a stream has reported so far. The worker keeps it for later tabs, and a page for the worker it waits for.
 
-/** The connection, the server's run (`epoch`), and each topic's newest state with its number, which rises over all. */
+/**
+ * The connection, the server's run (`epoch`), and each topic's newest state with its number, which rises over all
+ * topics.
+ */
 export class Known {
   connection = ['connecting'];
   epoch = null;
@@ -16,20 +19,20 @@ export class Known {
       const { epoch } = JSON.parse(data);
       this.#hello = data;
       if (epoch === this.epoch) return;
-      // Another run tells all its topics, and numbers them from the beginning.
+      // Another run reports all its topics, and numbers them from the beginning.
       [this.epoch, this.number] = [epoch, -1];
       this.#topics.clear();
     } else if (topic === 'clock') {
       this.#clock = { now: JSON.parse(data).now, at: performance.now() };
     } else {
-      // In the order of their numbers: whoever is told up to one has been told all before it.
+      // In the order of their numbers: a listener that has one number has everything before it.
       this.#topics.delete(topic);
       this.#topics.set(topic, { data, number });
       this.number = Math.max(this.number, number);
     }
   }
 
-  /** Says it again; to somebody who was told up to a number of this same run, only what came after that. */
+  /** Reports everything again; to a listener that has a number of this same run, only what came after that. */
   tell({ heard, changed }, { epoch, number } = {}) {
     changed(...this.connection);
     const isKnown = epoch === this.epoch;
@@ -43,6 +46,6 @@ export class Known {
   }
 
   get isOpen() { return this.connection[0] === 'open'; }
-  /** Ended or refused: it does not come back by itself. */
+  /** Ended or refused: it does not reconnect by itself. */
   get isOver() { return this.connection[0] === 'ended' || this.connection[0] === 'unauthorized'; }
 }

@@ -1,4 +1,4 @@
-// A small list of choices above the button that opens it: arrows move, Enter chooses, Escape leaves.
+// A small list of choices above the button that opens it: arrows move, Enter chooses, Escape closes.
 import { el, setText } from './base.js';
 import { icon } from './icons.js';
 import { withPopup } from './popup.js';
@@ -16,8 +16,8 @@ export const menuSheet = sheet(`
 `);
 
 /**
- * Gives `button` a menu. `choices()` tells `[{value, text}]`, `chosen()` the value that is now; `choose(value)` is
- * called. Gives the element to put in place of the button.
+ * Adds a menu to `button`. `choices()` returns `[{value, text}]`, `chosen()` the current value; `choose(value)` is
+ * called for a choice. Returns the element to put in place of the button.
  */
 export function withMenu(button, { label, choices, chosen, choose }) {
   const menu = el('div.menu', { role: 'menu', 'aria-label': label, part: 'menu' });

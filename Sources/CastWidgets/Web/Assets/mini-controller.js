@@ -9,7 +9,7 @@ import { Ticker } from './ticker.js';
 const height = 72;
 const style = sheet(`
 .root { position: relative; }
-/* Its room is there at once, and gone once it has slid out: nothing moves but by the transform. */
+/* Its room appears at once, and disappears after it has slid out: only the transform is animated. */
 .clip { position: relative; overflow: hidden; block-size: 0; visibility: hidden;
   transition: block-size 0s .2s, visibility 0s .2s; }
 .active > .clip { block-size: 72u; visibility: visible; transition: none; }
@@ -91,7 +91,7 @@ export class CastMiniController extends CastElement {
     this.root.append(el('div.clip', {}, this.bar), this.snack);
   }
 
-  /** Whether something is cast that can be shown, and how high the bar is then, in CSS pixels. */
+  /** Whether there is media to show, and how high the bar is then, in CSS pixels. */
   get active() { return Boolean(castClient.state('media')); }
   get minHeight() {
     return this.active ? height * (parseFloat(getComputedStyle(this.root).getPropertyValue('--_u')) || 1) : 0;

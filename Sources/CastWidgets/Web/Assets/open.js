@@ -1,9 +1,9 @@
-// Opens the presentations. Their modules are fetched when first needed, and made where the page has none. One that did
-// not come is asked for again when it is needed next: Chromium and WebKit keep no import that failed.
+// Opens the panels. Their modules are fetched when first needed, and their elements created if the page has none. A
+// module that failed is requested again when it is needed next: Chromium and WebKit keep no failed import.
 import { speakerNow } from './base.js';
 import { castClient } from './client.js';
 
-// ms until what the page has in its markup is asked for again, each time twice as long
+// ms until an element of the page's markup is requested again, each time twice as long
 const [again, atMost] = [5_000, 60_000];
 
 const modules = {
@@ -15,7 +15,7 @@ const modules = {
 /** Defines an element, once. */
 export const load = (tag) => import(modules[tag]);
 
-/** The overlay is shown once in a user's life: until then nobody fetches it. */
+/** The overlay is shown once for each user, and is not fetched before. */
 let overlay = null;
 function loadOverlay() {
   overlay ??= new Promise((done) => {
@@ -26,9 +26,9 @@ function loadOverlay() {
   return overlay;
 }
 
-/** Those that the page has in its markup, or gets later, are defined once the rest is there. */
+/** Defines the elements that the page has in its markup, or gets later, once everything else is loaded. */
 export function loadPresent() {
-  // Those that are under way, or wait for the one timer.
+  // The elements that are being loaded, or wait for the one timer.
   const begun = new Set();
   const failed = new Set();
   let rounds = 0;
@@ -49,10 +49,7 @@ export function loadPresent() {
   look();
 }
 
-/**
- * Opens the page's element of that name; null where it did not come, which is said. The focus comes back to where it
- * was.
- */
+/** Opens the page's element of that name. Null if it did not load, which is reported. Closing it restores the focus. */
 export async function present(tag) {
   try {
     await load(tag);
@@ -67,5 +64,5 @@ export async function present(tag) {
   return element;
 }
 
-/** Fetches what a tap is about to open. */
+/** Fetches the module that a tap is about to need. */
 export const prepare = (tag) => void load(tag).catch(() => {});

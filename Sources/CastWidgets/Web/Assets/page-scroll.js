@@ -1,5 +1,5 @@
-// What fills the screen takes the page's scroll bar away, and with it the strip that a page keeps free for one: nothing
-// of the page is seen beside it, and nothing behind it scrolls.
+// A panel that fills the screen hides the page's scroll bar, and the strip that a page reserves for one. Nothing of the
+// page is seen beside the panel, and nothing behind it scrolls.
 const holders = new Set();
 let before = null;
 

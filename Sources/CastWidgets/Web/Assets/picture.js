@@ -1,9 +1,9 @@
-// Pictures of receivers: at an address that a page may show, in a place that keeps its room.
+// Images of receivers: at an address that a page may show, in a place that keeps its room.
 import { castClient } from './client.js';
 import { el, setAttribute } from './dom.js';
 import { icon } from './icons.js';
 
-/** The full address of a picture; null where it is none that a page may show. */
+/** The full address of an image; null if a page may not show it. */
 export function pictureURL(address) {
   if (!address) return null;
   try {
@@ -14,11 +14,11 @@ export function pictureURL(address) {
   }
 }
 
-const again = 10_000; // ms after which one that did not come is asked for again, where it is shown still
+const again = 10_000; // ms after which a failed image is requested again, if it is still shown
 
 /**
- * Says whether an address is to be asked for: another one than before, or the same once more, some time after it did
- * not come. `failed()` tells that.
+ * Decides whether an address is to be requested: if it has changed, or again some time after it failed. `failed()`
+ * reports a failure.
  */
 export function pictureAsker() {
   let [shown, failedAt] = [null, Infinity];
@@ -32,13 +32,13 @@ export function pictureAsker() {
   };
 }
 
-/** A picture that keeps its room: `name` is the icon that is there without one. */
+/** An image that keeps its room; `name` is the icon that stands in for it. */
 export function picture(className, name) {
   const place = el(`div.picture.${className}`, { part: 'picture', 'aria-hidden': 'true' }, icon(name, 'stand-in'));
   const asker = pictureAsker();
   return {
     element: place,
-    /** Gives whether it is asked for, or taken away. */
+    /** Returns whether the image is requested, or removed. */
     show(address) {
       const url = pictureURL(address);
       if (!asker.asks(url)) return false;

@@ -1,4 +1,5 @@
-// A small surface above the button that opens it. A tap beside it and Escape close it; the button has the focus then.
+// A small surface above the button that opens it. A tap beside it and Escape close it; the focus then returns to the
+// button.
 import { el, setAttribute } from './base.js';
 import { sheet } from './theme.js';
 
@@ -13,12 +14,12 @@ export const popupSheet = sheet(`
 `);
 
 /**
- * Gives `button` the popup. `begin()` fills it, and gives what then has the focus. Gives the element to put in place of
- * the button.
+ * Adds a popup to `button`. `begin()` fills it, and returns the element to focus. Returns the element to put in place
+ * of the button.
  */
 export function withPopup(button, popup, { kind, begin }) {
   setAttribute(popup, 'popover', 'auto');
-  // A remote's arrows stay in it; its key that goes back closes it.
+  // The arrows of a remote stay in it, and its back key closes it.
   setAttribute(popup, 'data-arrows-scope', true);
   popup.classList.add('popup');
   const place = el('div.popup-place', {}, button, popup);

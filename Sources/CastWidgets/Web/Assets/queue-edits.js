@@ -1,7 +1,7 @@
-// Changes of a list by place: {kind: 'move', from, to} or {kind: 'remove', from}. Each one's places are those of the
-// list as it is after the changes before it.
+// Changes of a list by place: {kind: 'move', from, to} or {kind: 'remove', from}. The places of each change are those
+// of the list after the changes before it.
 
-/** Where what stands at `index` stands after these changes; -1: it is gone. */
+/** The place after these changes of the item at `index`; -1 if it was removed. */
 export function after(edits, index) {
   for (const { kind, from, to } of edits) {
     if (index < 0) return -1;
@@ -13,7 +13,7 @@ export function after(edits, index) {
   return index;
 }
 
-/** Where what stands at `index` after these changes stood before them. */
+/** The place before these changes of the item that is at `index` after them. */
 export function before(edits, index) {
   for (let at = edits.length - 1; at >= 0; at--) {
     const { kind, from, to } = edits[at];
@@ -25,5 +25,5 @@ export function before(edits, index) {
   return index;
 }
 
-/** How many items these changes take away. */
+/** How many items these changes remove. */
 export const removed = (edits) => edits.filter(({ kind }) => kind === 'remove').length;

@@ -1,15 +1,15 @@
-// The focus in the queue: one row is reached by Tab, arrows go from row to row, also to those that are not drawn yet.
+// The focus in the queue: Tab reaches one row, and arrows go from row to row, also to rows that are not drawn yet.
 import { deepFocus } from './base.js';
 import { parts } from './queue-row.js';
 
 export class QueueFocus {
-  /** The key of the row that had it last. */
+  /** The key of the row that had the focus last. */
   reached = null;
   #last = { place: 0, part: 'entry' };
 
   constructor(owner) { this.owner = owner; }
 
-  /** A row has it now. */
+  /** A row has the focus now. */
   reach() {
     const { list, items } = this.owner;
     const row = list.focused();
@@ -27,7 +27,7 @@ export class QueueFocus {
     if (row) (row[part].hidden ? row.entry : row[part]).focus({ preventScroll: true, focusVisible: isVisible });
   }
 
-  /** The row that had it is gone: the one that stands there now has it. */
+  /** The row that had the focus is gone: the row at its place gets it. */
   toLast() { this.to(Math.min(this.#last.place, this.owner.items.count - 1), this.#last.part); }
 
   key(event) {
@@ -48,7 +48,7 @@ export class QueueFocus {
     }[event.key];
     if (step !== undefined) {
       const place = Math.max(0, Math.min(items.count - 1, row.place + step));
-      // At its ends a remote's arrows lead out of the list.
+      // At the ends, the arrows of a remote lead out of the list.
       if (place === row.place) return;
       event.preventDefault();
       this.to(place, part ?? 'entry');

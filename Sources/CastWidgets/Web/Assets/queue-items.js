@@ -1,17 +1,17 @@
-// What a page knows of a long queue: parts of it, fetched as they are looked at, and the person's own changes on top,
-// which are shown before the device has said yes.
+// What a page knows of a long queue. Parts of it are fetched when they are shown. The person's own changes are applied
+// on top, and shown before the device has accepted them.
 import { after, before, removed } from './queue-edits.js';
 
 const part = 50; // items a request
 const atOnce = 2; // requests on their way
-const kept = 120; // parts, those that were looked at last
-const again = 2000; // ms until what could not be fetched is asked for anew
+const kept = 120; // parts that are kept, those shown last
+const again = 2000; // ms until a failed part is requested again
 
 const same = (one, other) => one !== null && other !== null && String(one) === String(other);
 
 export class QueueItems {
   #shown = { revision: null, count: 0, parts: new Map() };
-  /** The next state of the queue, until what is seen of it has come. */
+  /** The next state of the queue, until its visible part has arrived. */
   #next = null;
   #edits = [];
   #range = [0, 0];
@@ -21,20 +21,20 @@ export class QueueItems {
   /** load(from, count): a promise of a page of the queue. changed(): something else is to be shown. */
   constructor({ load, changed }) {
     Object.assign(this, { load, changed });
-    /** Where a row is held now, which nobody was asked for yet: {from, to}. */
+    /** The place of a row that is being moved, before any request: {from, to}. */
     this.preview = null;
   }
 
   get count() { return this.#shown.count - removed(this.#edits); }
   get #all() { return this.preview ? [...this.#edits, { kind: 'move', ...this.preview }] : this.#edits; }
 
-  /** The item that is shown at a place; null until it has come. */
+  /** The item that is shown at a place; null until it has arrived. */
   at(place) {
     const index = before(this.#all, place);
     return this.#shown.parts.get(Math.floor(index / part))?.items[index % part] ?? null;
   }
 
-  /** What names a place's row: its item, or its place in the device's queue as long as that is all that is known. */
+  /** The key of a place's row: its item, or its place in the device's queue while the item is not known. */
   key(place) {
     const item = this.at(place);
     return item ? `item ${item.id}` : this.placeKey(place);
@@ -42,14 +42,17 @@ export class QueueItems {
 
   placeKey(place) { return `place ${before(this.#all, place)}`; }
 
-  /** Where an item is shown; -1 where it is not known. `index`: its place in the device's queue, if that is known. */
+  /**
+   * The place at which an item is shown; -1 if it is not known. `index`: its place in the device's queue, if that is
+   * known.
+   */
   placeOf(id, index = null) {
     const known = this.#find(id);
     if (known >= 0) return after(this.#all, known);
     return index === null || index >= this.#shown.count ? -1 : after(this.#all, index);
   }
 
-  /** Where the row of that key is shown; -1: nowhere. */
+  /** The place at which the row of that key is shown; -1: nowhere. */
   placeOfKey(key) {
     const name = key.slice(key.indexOf(' ') + 1);
     return key.startsWith('item ') ? this.placeOf(name) : after(this.#all, Number(name));
@@ -69,7 +72,7 @@ export class QueueItems {
 
   // The device's queue
 
-  /** The topic has told. */
+  /** The topic has changed. */
   follow({ count, revision }) {
     const newest = this.#next ?? this.#shown;
     if (newest.revision === revision && newest.count === count) return;
@@ -79,13 +82,13 @@ export class QueueItems {
     this.#fetch();
   }
 
-  /** These places are looked at. */
+  /** These places are visible. */
   look(from, to) {
     this.#range = [from, to];
     this.#fetch();
   }
 
-  /** The parts that are needed for what is seen, nearest first; all that are missing or old. */
+  /** The parts needed for what is visible that are missing or outdated, nearest first. */
   #missing(queue) {
     const numbers = new Set();
     const [from, to] = this.#range;
@@ -121,7 +124,7 @@ export class QueueItems {
     }
   }
 
-  /** The next state takes the place of what was shown. What was seen of that stays until it is fetched anew. */
+  /** The next state replaces the shown one. Its visible parts stay until they are fetched again. */
   #show() {
     const last = this.#shown;
     this.#shown = this.#next;
@@ -134,13 +137,13 @@ export class QueueItems {
     this.#rebase();
   }
 
-  // Changes of one's own
+  // The person's own changes
 
-  /** Moves what is shown at a place to another. Gives the change. */
+  /** Moves the item at a place to another place. Returns the change. */
   move(from, to) {
     const edit = { kind: 'move', from, to, item: this.at(from).id, before: null, isTold: false };
     this.#edits.push(edit);
-    // The item that comes after it then; the last has none.
+    // The item that comes after it then; the last one has none.
     edit.before = to + 1 < this.count ? this.at(to + 1)?.id : null;
     this.changed();
     return edit;
@@ -153,14 +156,17 @@ export class QueueItems {
     return edit;
   }
 
-  /** It was not taken: the queue is as it was. */
+  /** The change was refused: the queue is as it was. */
   drop(edit) {
     this.#edits = this.#edits.filter((other) => other !== edit);
     this.#rebase();
     this.changed();
   }
 
-  /** The server has told the queue with it: it stays until what is seen of that queue has come. */
+  /**
+   * The server has reported the queue with the change: the change stays until the visible part of that queue has
+   * arrived.
+   */
   told(edit) {
     edit.isTold = true;
     if (this.#next) return;
@@ -168,7 +174,7 @@ export class QueueItems {
     this.changed();
   }
 
-  /** Changes that are in the queue now, or were taken back, are done; the others are put on top of it. */
+  /** Drops changes that are in the queue now, or were taken back, and applies the others on top. */
   #rebase() {
     const left = [];
     for (const edit of this.#edits) {
@@ -186,7 +192,7 @@ export class QueueItems {
     this.#edits = left;
   }
 
-  /** The item at a place, fetched where it is not here. */
+  /** The item at a place, fetched if it is not here. */
   async fetched(place) {
     for (let tries = 0; tries < 3 && place < this.count && !this.at(place); tries++) {
       const number = Math.floor(before(this.#all, place) / part);

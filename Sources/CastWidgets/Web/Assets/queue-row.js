@@ -1,4 +1,4 @@
-// One row of the queue: what it is, a handle to move it, a button to remove it.
+// One row of the queue: the item, a handle to move it, a button to remove it.
 import { clockText, el, joined, picture, setAttribute, setLine, setText } from './base.js';
 import { icon } from './icons.js';
 import { sheet } from './theme.js';
@@ -7,7 +7,7 @@ import { VirtualList } from './virtual-list.js';
 export const queueSheet = sheet(`
 .head > .caption { flex: none; font-variant-numeric: tabular-nums; }
 .sheet-body { position: relative; padding: 4u 8u 16u; }
-/* Where one scrolls the last row comes free of the button that leads back. */
+/* When scrolled to the end, the last row is not covered by the button that leads back. */
 .sheet-body.long { padding-block-end: calc(60u + max(16u, env(safe-area-inset-bottom))); }
 .inline > .sheet-body { max-block-size: min(70vh, 640u); }
 .rows, .probe { --_row: 64u; }
@@ -100,7 +100,7 @@ export class QueueRow {
     this.remove = queue.iconButton('close', '', { part: 'remove', onclick: () => queue.remove(this) });
     this.grab = queue.iconButton('drag', '', {
       part: 'grab', 'aria-describedby': 'keys', onpointerdown: (event) => queue.press(event, this),
-      // A screen reader's click, which no pointer makes.
+      // A screen reader's click, which comes from no pointer.
       onclick: (event) => event.detail === 0 && queue.take(this),
       onfocusout: () => queue.left(),
     });
@@ -109,7 +109,7 @@ export class QueueRow {
     this.element.row = this;
   }
 
-  /** item: null until it has come. */
+  /** item: null until it has arrived. */
   draw({ place, count, item, isCurrent, isPlaying, isAsked, isWaiting, isHeld, isReached, showsPicture }) {
     const { queue } = this;
     const isAnother = this.item?.id !== item?.id;
@@ -139,12 +139,12 @@ export class QueueRow {
     this.reach(isReached);
   }
 
-  /** Tab leads to one row of the whole list; the others are reached by arrows. */
+  /** Tab leads to one row of the whole list; arrows reach the others. */
   reach(isReached) {
     for (const part of parts) setAttribute(this[part], 'tabindex', isReached ? 0 : -1);
   }
 }
 
-/** What a queue without items shows. */
+/** What an empty queue shows. */
 export const emptyQueue = (text) => el('div.empty', { part: 'empty' }, el('span.disc', {}, icon('queue')),
   el('p.small', {}, text));

@@ -1,4 +1,4 @@
-// <cast-queue>: what plays, and what comes after it: thousands of items, of which what is looked at is here.
+// <cast-queue>: what plays and what comes after it: thousands of items, of which only the visible ones are loaded.
 import { el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { icon } from './icons.js';
@@ -9,7 +9,7 @@ import { Reorder } from './reorder.js';
 import { CastSheet } from './sheet.js';
 import { VirtualList } from './virtual-list.js';
 
-const rest = 120; // ms without scrolling after which pictures are fetched
+const rest = 120; // ms without scrolling after which images are fetched
 
 export class CastQueue extends CastSheet {
   static sheets = [queueSheet];
@@ -69,12 +69,12 @@ export class CastQueue extends CastSheet {
   render() {
     const queue = castClient.state('queue') ?? {};
     const { count = 0, revision = 0, current = null, currentIndex = null, jumping = null, moving = [] } = queue;
-    // A server that was started anew counts anew.
+    // A restarted server counts from the beginning again.
     this.items.follow({ count, revision: `${castClient.state('hello')?.epoch} ${revision}` });
     this.jumping = this.wish('jump') ?? jumping;
     this.moving = moving.map(String);
     this.current = this.jumping ?? current;
-    // The place that the server tells is that of the item that it tells.
+    // The server reports the place of the item that it reports.
     this.currentPlace = this.items.placeOf(this.current, this.current === current ? currentIndex : null);
     setAttribute(this.empty, 'hidden', this.items.count > 0);
     setAttribute(this.rows, 'hidden', this.items.count === 0);
@@ -88,7 +88,7 @@ export class CastQueue extends CastSheet {
       if (this.currentPlace >= 0) this.list.show(this.currentPlace, 'center');
     }
     this.list.render();
-    // The row that had the focus is gone: the one that stands there now has it.
+    // The row that had the focus is gone: the row at its place gets it.
     if (focused && !this.list.focused()) this.focusing.toLast();
     this.keepFocus();
   }
@@ -108,14 +108,17 @@ export class CastQueue extends CastSheet {
     });
   }
 
-  /** The row that Tab leads to: where one was last, else what plays, else the first that is seen. */
+  /**
+   * The row that Tab leads to: the last one that had the focus, or else the current item's, or else the first visible
+   * one.
+   */
   #reachedRow() {
     const { list } = this;
     return list.rows.get(this.focusing.reached) ?? list.rowAt(this.currentPlace) ?? list.rowAt(list.seen()[0]);
   }
 
   #looked(from, to) {
-    // While it slides away nothing is fetched any more.
+    // While it slides away, nothing is fetched any more.
     if (!this.isOpen) return this.items.look(0, 0);
     this.items.look(from, to);
     this.body.classList.toggle('long', this.list.height * this.items.count > this.body.clientHeight);
@@ -140,7 +143,7 @@ export class CastQueue extends CastSheet {
     if (isFocused) this.focusing.to(this.currentPlace, 'entry', false);
   }
 
-  // What the person does
+  // The person's actions
 
   jump(row) {
     const { item } = row;
@@ -181,7 +184,7 @@ export class CastQueue extends CastSheet {
     this.#send(edit, 'move', { item: edit.item, before: edit.before ?? null });
   }
 
-  /** It is shown at once, and goes back where it is not taken. */
+  /** The change is shown at once, and undone if it is refused. */
   async #send(edit, command, args) {
     const answer = await this.act(`${command} ${edit.item}`, command, args);
     if (!answer) return this.items.drop(edit);

@@ -1,17 +1,15 @@
-// One of several: arrows move and choose, Tab leaves. Where arrows move the focus through the page, as a remote's do,
-// each can have it, and Enter chooses.
+// A choice of one of several: arrows move and choose, Tab leaves. If arrows move the focus through the page, as those
+// of a remote do, each choice can have the focus, and Enter chooses.
 import { isOn, onInputChange } from './arrows.js';
 import { el, setAttribute } from './base.js';
 
-/**
- * - item({value, text, …}): makes the button of a choice. choose(value): the person wants that one.
- */
+/** - item({value, text, …}): makes the button of a choice. choose(value): the person chooses this one. */
 export function makeRadios({ labelledBy, choose, item, className }) {
   const element = el(`div.${className}`, { role: 'radiogroup', 'aria-labelledby': labelledBy });
   let checked;
   const buttons = new Map();
 
-  /** One of them can be reached by Tab: what is chosen, else the first; all of them by a remote. */
+  /** Tab reaches one of them: the chosen one, or else the first. A remote reaches all of them. */
   function draw() {
     const reached = buttons.has(checked) ? checked : buttons.keys().next().value;
     for (const [value, button] of buttons) {
@@ -45,7 +43,7 @@ export function makeRadios({ labelledBy, choose, item, className }) {
 
   return {
     element,
-    /** Other choices; the buttons of those that stay are the same, and keep the focus. */
+    /** Shows other choices; choices that stay keep their buttons, and the focus. */
     show(choices) {
       const wanted = new Set(choices.map(({ value }) => value));
       for (const [value, button] of buttons) if (!wanted.has(value)) (button.remove(), buttons.delete(value));
@@ -65,7 +63,7 @@ export function makeRadios({ labelledBy, choose, item, className }) {
       }
       draw();
     },
-    /** What is chosen; null: none of them. */
+    /** Sets the chosen value; null: none of them. */
     check(value) {
       if (checked === value) return;
       checked = value;

@@ -1,12 +1,12 @@
-// Rows that are moved: pulled by their handle with a pointer, or taken with Space, moved with arrows and dropped.
+// Rows that are moved: dragged by their handle with a pointer, or picked up with Space, moved with arrows and dropped.
 import { deepFocus } from './base.js';
 
 const edge = 64; // px at the list's ends where it scrolls by itself
 const fastest = 18; // px a frame there
 
 /**
- * host: list (a VirtualList), items (with `preview`, `count`, `key(place)`), and what it does:
- * lifted(place, isByKeys), moved(place) by keys, dropped(from, to, isByKeys), putBack(place).
+ * host: list (a VirtualList), items (with `preview`, `count`, `key(place)`), and its callbacks: lifted(place,
+ * isByKeys), moved(place) by keys, dropped(from, to, isByKeys), putBack(place).
  */
 export class Reorder {
   #from = 0;
@@ -55,7 +55,7 @@ export class Reorder {
     return to;
   }
 
-  /** It goes back where it was. */
+  /** Puts the row back where it was. */
   cancel() {
     if (!this.isLifted) return;
     const isByKeys = this.#isByKeys;
@@ -68,7 +68,7 @@ export class Reorder {
     const { list, items } = this.host;
     const { to } = items.preview;
     const isByKeys = this.#isByKeys;
-    // Asked for by the item that comes after it, which has to be known.
+    // The request names the item that comes after it, which has to be known.
     if (to + 1 < items.count && !items.at(to + 1)) {
       const error = await items.fetched(to + 1).then((item) => (item ? null : new Error('')), (reason) => reason);
       if (!this.isLifted) return;
@@ -109,7 +109,7 @@ export class Reorder {
     if (!this.#to(Math.max(0, Math.min(items.count - 1, Math.round(top / list.height))))) list.render();
   }
 
-  /** Near the ends of what is seen it scrolls on. */
+  /** Near the ends of the visible part it scrolls. */
   #scroll() {
     this.#frame = requestAnimationFrame(() => {
       if (!this.#pointer) return;
@@ -135,13 +135,13 @@ export class Reorder {
 
   // With keys
 
-  /** Takes a row, or drops the one that is taken. */
+  /** Picks up a row, or drops the one that is picked up. */
   toggle(place) {
     if (this.isByKeys) this.#drop();
     else if (!this.isLifted) (this.#lift(place, true), this.host.list.render());
   }
 
-  /** A key while a row is taken; false: not one of ours. */
+  /** A key while a row is picked up; false if the key has no meaning here. */
   key(event) {
     if (!this.isLifted) return false;
     const { list, items } = this.host;
@@ -168,7 +168,7 @@ export class Reorder {
     return true;
   }
 
-  /** The focus has left the row that is taken: nobody would drop it any more. */
+  /** The focus has left the row that is picked up: it could not be dropped any more, so it is put back. */
   left() {
     queueMicrotask(() => {
       if (!this.isByKeys || !document.hasFocus()) return;

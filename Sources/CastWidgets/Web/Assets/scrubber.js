@@ -1,9 +1,9 @@
-// Where it plays: the slider with the advertisements' marks, the times beside it, and the live edge.
+// The position: the slider with the marks of advertisements, the times beside it, and the live edge.
 import { clockText, el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { makeSlider } from './slider.js';
 
-const edge = 10; // s: nearer to the end than this is live
+const edge = 10; // s: a position nearer to the end than this is live
 const rest = 350; // ms after the last key until it seeks
 
 export class Scrubber {
@@ -26,7 +26,7 @@ export class Scrubber {
       el('div.times', {}, this.at, el('span', {}, this.end, this.live)));
   }
 
-  /** Another item plays: what was aimed at in the last one is not sought in this one. */
+  /** Another item plays: the target chosen in the last one is not sought in this one. */
   forget() {
     clearTimeout(this.#timer);
     this.#aim = null;
@@ -43,7 +43,7 @@ export class Scrubber {
     this.live.disabled = !media.canSeek;
   }
 
-  /** With each frame. */
+  /** Called with each frame. */
   tick(media) {
     const isShown = Boolean(media?.showsPosition);
     setAttribute(this.element, 'data-empty', !isShown);
@@ -51,7 +51,7 @@ export class Scrubber {
     this.#media = media;
     const [from, to] = this.#range();
     const [first, last] = this.#window() ?? [from, to];
-    // Of a film whose length nobody knows the time alone is shown.
+    // If the duration of a film is not known, only the time is shown.
     setAttribute(this.slider.element, 'hidden', to <= from);
     this.slider.range(from, to, first, last, media.live);
     setText(this.end, media.live || to <= from ? '' : clockText(to - from));
@@ -60,7 +60,7 @@ export class Scrubber {
     if (!this.slider.isHeld) this.#draw(value);
   }
 
-  /** What of a live stream can be sought in now: its ends go on from when the position was told. */
+  /** The current seekable range of a live stream: its ends move from the time at which the position was reported. */
   #window() {
     const { seekable, seekableRates, position } = this.#media;
     if (!seekable) return null;
@@ -68,13 +68,13 @@ export class Scrubber {
     return seekable.map((end, index) => end + moved * (seekableRates?.[index] ?? 0));
   }
 
-  /** A stream that is over does not run past its end. */
+  /** The position of a stream that is over does not pass its end. */
   #position() {
     const position = castClient.position(this.#media);
     return this.#media.live ? position : Math.min(position, this.#window()?.[1] ?? Infinity);
   }
 
-  /** All that the slider shows. */
+  /** The whole range of the slider. */
   #range() {
     const media = this.#media;
     if (!media) return [0, 0];

@@ -1,4 +1,4 @@
-// The look of what opens above the page: from below on a phone, in the middle where there is room.
+// The look of a panel above the page: from below on a phone, in the middle on larger screens.
 import { sheet } from './theme.js';
 
 export const sheetSheet = sheet(`

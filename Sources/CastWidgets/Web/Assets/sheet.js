@@ -1,13 +1,13 @@
-// What opens above the page: from below on a phone, in the middle where there is room. The browser's own <dialog> keeps
-// the focus in it, closes on Escape and gives the focus back.
+// A panel above the page: from below on a phone, in the middle on larger screens. The browser's own <dialog> keeps the
+// focus inside, closes on Escape and restores the focus.
 import { castClient } from './client.js';
 import { CastElement, el, setAttribute, setLine, setText } from './base.js';
 import { freeScroll, holdScroll } from './page-scroll.js';
 import { sheetSheet } from './sheet-style.js';
 
 /**
- * A subclass says `titleKey`, builds in `buildSheet()` into `this.body` and `this.foot`, draws in `render()` and may
- * have `opened()` and `closed()`. With the attribute `inline` it stands in the page and is always open.
+ * A subclass sets `titleKey`, builds in `buildSheet()` into `this.body` and `this.foot`, draws in `render()` and may
+ * have `opened()` and `closed()`. With the attribute `inline` it is part of the page and always open.
  */
 export class CastSheet extends CastElement {
   static titleKey = 'dialogTitle';
@@ -47,11 +47,11 @@ export class CastSheet extends CastElement {
     if (!this.isInline) this.#letSwipe();
     this.root.append(this.panel);
     this.buildSheet();
-    // A language that changed while it was open.
+    // The language changed while it was open.
     if (this.#wasOpen && !this.isInline) this.panel.showModal();
   }
 
-  /** Tells what is new to those who do not see it. */
+  /** Speaks a change for people who do not see it. */
   speak(sentence) { setText(this.voice, sentence); }
 
   buildSheet() {}
@@ -73,8 +73,8 @@ export class CastSheet extends CastElement {
     this.render();
     if (this.constructor.isFull) holdScroll(this);
     this.panel.showModal();
-    // The title has the focus first: a screen reader says where one is, and Tab leads to the first control.
-    // A control has its ring where keys were used, as the browser knows.
+    // The title has the focus first: a screen reader reads it, and Tab leads to the first control. The browser draws a
+    // focus ring around a control only if keys were used.
     const first = this.firstFocus?.();
     if (first) first.focus();
     else this.heading.focus({ focusVisible: false });
@@ -86,11 +86,11 @@ export class CastSheet extends CastElement {
     if (!this.isInline) this.panel?.close();
   }
 
-  /** What had the focus is gone: the focus stays in the sheet. */
+  /** If the focused element is gone, the focus stays in the sheet. */
   keepFocus() {
     if (!this.isOpen || this.isInline) return;
     const own = this.shadowRoot.activeElement;
-    // A browser takes the focus from what is hidden a moment later.
+    // A browser takes the focus from a hidden element only a moment later.
     const isGone = own ? !(own.checkVisibility?.({ checkVisibilityCSS: true, visibilityProperty: true }) ?? true)
       : document.activeElement === this || document.activeElement === document.body;
     if (isGone) this.heading.focus({ focusVisible: false, preventScroll: true });
@@ -104,9 +104,9 @@ export class CastSheet extends CastElement {
     this.#tell('close');
   }
 
-  /** A loss that lasts is told, and what ended for good. */
+  /** Reports a loss that lasts, and a final end. */
   connectionChanged(state) {
-    // Where there was a connection, one that is made anew is a lost one until it is there.
+    // After a first connection, reconnecting counts as lost until it succeeds.
     const isLost = state === 'lost' || (state === 'connecting' && castClient.state('hello') !== undefined);
     if (!isLost || !this.isOpen) this.#lostTimer = void clearTimeout(this.#lostTimer);
     if (!this.isOpen) return;
@@ -134,7 +134,7 @@ export class CastSheet extends CastElement {
     if (x < left || x > right || y < top || y > bottom) this.close();
   }
 
-  /** Pulled down by its head it closes. */
+  /** Dragging it down by its head closes it. */
   #letSwipe() {
     let from = null;
     const end = (isKept) => {
@@ -159,6 +159,6 @@ export class CastSheet extends CastElement {
     this.panel.addEventListener('pointercancel', () => end(false));
   }
 
-  /** The title, where it is not always the same. */
+  /** Sets the title, if it changes. */
   setTitle(text) { setLine(this.heading, text); }
 }

@@ -1,5 +1,5 @@
-// A slider that fingers, mice, keys and screen readers move alike. It shows what it is told, and tells what the person
-// wants: `input` while it is held, `change` once it is let go.
+// A slider for fingers, mice, keys and screen readers. It shows the value that it is given, and reports the person's
+// value: `input` while it is held, `change` once it is released.
 import { el, setAttribute, setText } from './base.js';
 import { isOn } from './arrows.js';
 import { sheet } from './theme.js';
@@ -55,9 +55,9 @@ export const sliderSheet = sheet(`
 
 /**
  * - label: its name. step: of an arrow key. page: of PageUp and PageDown.
- * - say(value): what a screen reader says; show(value): what the bubble shows while it is held; null: no bubble.
+ * - say(value): what a screen reader reads; show(value): what the bubble shows while it is held; null: no bubble.
  * - timeline: goes from left to right in all languages, as tapes do.
- * - input(value), change(value), cancel(): of the person.
+ * - input(value), change(value), cancel(): the person's actions.
  */
 export function makeSlider({ label, step = 1, page = 10, say = String, show = null, timeline = false, part = 'slider',
   input, change, cancel }) {
@@ -84,7 +84,8 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
     element.style.setProperty('--_at', part01(value).toFixed(5));
     if (bubble && held !== null) setText(bubble, show(value));
     speakEnds(isMoved);
-    // A value that runs by itself is not written while the slider has the focus: screen readers would read each second.
+    // A value that moves by itself is not written while the slider has the focus: screen readers would read each
+    // second.
     const words = say(value);
     if (words !== spoken && (isMoved || !isFocused())) {
       spoken = words;
@@ -93,7 +94,7 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
     }
   }
 
-  // As little as the value are ends that run by themselves; of a timeline nobody wants parts of a second.
+  // The same holds for ends that move by themselves; on a timeline, parts of a second are left out.
   function speakEnds(isMoved) {
     const ends = [state.from, state.to].map((end) => (timeline ? Math.round(end) : Math.round(end * 100) / 100));
     if (ends.join() === spokenEnds || (state.isRunning && !isMoved && isFocused())) return;
@@ -147,7 +148,7 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
     event.preventDefault();
     state.value = bounded(state.value + moves[event.key]);
     draw();
-    // Keys come in rows: who carries it out may wait for the last.
+    // Keys come in quick succession: the handler may wait for the last one.
     change?.(state.value, true);
   });
 
@@ -160,7 +161,7 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
       state.value = value;
       if (held === null) draw(false);
     },
-    /** From where to where it goes, which part of that may be chosen, and whether its ends run by themselves. */
+    /** Sets its ends, the part that may be chosen, and whether its ends move by themselves. */
     range(min, max, from = min, to = max, isRunning = false) {
       if (state.min === min && state.max === max && state.from === from && state.to === to) return;
       Object.assign(state, { min, max, from, to, isRunning });
@@ -177,9 +178,9 @@ export function makeSlider({ label, step = 1, page = 10, say = String, show = nu
       if (!isEnabled) letGo(false);
     },
     busy(isBusy) { setAttribute(element, 'aria-busy', isBusy ? 'true' : null); },
-    /** Lets go without a change. */
+    /** Releases it without a change. */
     drop() { letGo(false); },
-    /** Marks at these values; where advertisements stand. */
+    /** Marks these values, at which advertisements come. */
     mark(values) {
       if (values.join() === marks.join()) return;
       marks = [...values];

@@ -1,4 +1,4 @@
-// The buttons beside play and pause, which both controllers have: their icons, names and what a tap does.
+// The buttons beside play and pause, which both controllers have: their icons, names and actions.
 import { setAttribute } from './base.js';
 import { castClient } from './client.js';
 import { setIcon } from './icons.js';
@@ -9,11 +9,11 @@ const plain = {
   forward30Seconds: ['forward30', 'forward30'], closedCaptions: ['captions', 'captions'], stop: ['stop', 'stop'],
 };
 
-/** Where it plays; a device that is not reached is none that plays. */
+/** Names the device that plays, or says that it is being connected again. */
 export const placeText = (element, device) =>
   element.t(castClient.state('button')?.state === 'connecting' ? 'dialogConnectingTo' : 'castingTo', device);
 
-/** What a tap on play and pause would do, as it is shown: what was asked for counts before it is confirmed. */
+/** The action of play and pause as it is shown: a request counts before it is confirmed. */
 export const playbackAction = (element, media) => element.wish('playback') ?? media.playback;
 
 /** Shows play, pause, stop or loading in a button. */
@@ -26,7 +26,7 @@ export function drawPlayback(element, button, media) {
   setAttribute(button, 'aria-busy', action === 'loading' || element.isBusy('playback', media.pending) ? 'true' : null);
 }
 
-/** Asks for what the button shows, and not for its opposite where the two have crossed. */
+/** Requests what the button shows, and not the opposite if the state has changed meanwhile. */
 export function tapPlayback(element, button) {
   const { action } = button.dataset;
   if (!action) return;

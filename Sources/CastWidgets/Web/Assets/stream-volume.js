@@ -1,4 +1,4 @@
-// The volume of what plays, for itself: the player has it, since the device's own volume is not the player's to change.
+// The stream's own volume. It is part of the player, which can't change the device's own volume.
 import { el, setAttribute } from './base.js';
 import { castClient } from './client.js';
 import { withPopup } from './popup.js';
@@ -13,7 +13,7 @@ export const streamVolumeSheet = sheet(`
 
 const step = 0.05;
 
-/** `place` stands in the player; `draw(media)` shows what the device tells of the stream; null: nothing plays. */
+/** `place` is put into the player; `draw(media)` shows what the device reports of the stream; null: nothing plays. */
 export class StreamVolume {
   constructor(owner, button) {
     this.title = owner.t('volume');
@@ -33,7 +33,7 @@ export class StreamVolume {
 
   draw(media) {
     const { canSetStreamVolume: canChange = false, canMute = false } = media ?? {};
-    // Where there is a button for muting already, a place for it alone is none too many.
+    // If there is a mute button already, no popup is needed for muting alone.
     const isMuteShown = media?.expanded.some(({ type }) => type === 'muteToggle');
     const isShown = canChange || (canMute && !isMuteShown);
     setAttribute(this.place, 'hidden', !isShown);

@@ -1,16 +1,16 @@
 // Server-sent events read with fetch, since EventSource sends no Authorization header. It resumes by the id of the last
-// event, tells nothing twice, and comes back by itself.
+// event, reports nothing twice, and reconnects by itself.
 
-const quiet = 40_000; // ms without a word: the server says its clock each 15 s
+const quiet = 40_000; // ms without data: the server sends its clock each 15 s
 const stale = 20_000;
 const longestLine = 8 * 1024 * 1024;
 
-/** Splits a text that comes in pieces into events, as the HTML standard says (9.2.6). */
+/** Splits a text that arrives in pieces into events, as the HTML standard says (9.2.6). */
 export class EventParser {
   #rest = '';
   #event = { id: null, topic: 'message', data: [] };
 
-  /** Calls `heard({id, topic, data})` for each event that the piece ends. */
+  /** Calls `heard({id, topic, data})` for each event that the piece completes. */
   add(piece, heard) {
     const lines = (this.#rest + piece).split(/\r\n|\n|\r/);
     this.#rest = lines.pop();
@@ -35,7 +35,7 @@ export class EventParser {
 }
 
 /**
- * A stream that stays: `heard(topic, text, number)` for each event, with the number of its id where it has one;
+ * A lasting stream: `heard(topic, text, number)` for each event, with the number of its id if it has one;
  * `changed(state, reason)` for connecting, open, lost, refused, …
  */
 export class EventStream {
@@ -57,13 +57,13 @@ export class EventStream {
     this.#run(running);
   }
 
-  /** Ends it for now; `start` resumes it after the last event heard. */
+  /** Ends it for now; `start` resumes it after the last event. */
   stop() {
     this.#running?.abort();
     this.#running = null;
   }
 
-  /** The network or the page is back: do not wait any longer, and do not trust a line that has been silent. */
+  /** The network or the page is back: do not wait any longer, and do not trust a connection that has been silent. */
   kick() {
     this.#wake?.();
     if (this.#spokenAt && performance.now() - this.#spokenAt > stale) this.#line?.abort();
@@ -83,7 +83,7 @@ export class EventStream {
       try {
         wait = await this.#read(line, () => (failures = 0));
       } catch {
-        // Lost: the loop comes back.
+        // Lost: the loop reconnects.
       }
       running.signal.removeEventListener('abort', end);
       line.abort();
@@ -92,7 +92,7 @@ export class EventStream {
       if (!this.#isRefused) this.changed('lost');
       const backoff = Math.min(10, 0.5 * 2 ** failures++) * (0.75 + Math.random() / 2);
       await this.#pause(1000 * Math.max(backoff, wait ?? 0), running.signal);
-      // What was refused is so until it is another: nothing flickers while it is asked again.
+      // A refused connection stays refused until its state changes, so that nothing flickers while it retries.
       if (!running.signal.aborted && !this.#isRefused) this.changed('connecting');
     }
   }
@@ -106,8 +106,8 @@ export class EventStream {
   }
 
   /**
-   * Reads until the line breaks. Gives 'over' where it must not come back, or the seconds the server wants it to
-   * wait.
+   * Reads until the connection breaks. Gives 'over' if it must not reconnect, or the seconds that the server wants it
+   * to wait.
    */
   async #read(line, works) {
     let timer;
@@ -125,7 +125,7 @@ export class EventStream {
       });
       if (answer.status === 401 || answer.status === 403) {
         const { error } = await answer.json().catch(() => ({}));
-        // 401 alone is about the token. What 403 is about may be allowed the next time.
+        // Only 401 is about the token. A request refused with 403 may be allowed the next time.
         this.#isRefused = answer.status === 403;
         this.changed(this.#isRefused ? 'refused' : 'unauthorized', error);
         return this.#isRefused ? null : 'over';
@@ -140,7 +140,7 @@ export class EventStream {
         if (done) return null;
         heardSomething();
         parser.add(decoder.decode(value, { stream: true }), (event) => {
-          // Who was stopped by the event before hears this one when it goes on.
+          // If a listener of the event before stopped the stream, this event arrives after it is resumed.
           if (line.signal.aborted) return;
           works();
           over ||= this.#take(event);

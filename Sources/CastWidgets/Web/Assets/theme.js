@@ -1,27 +1,28 @@
-// The look that all widgets share. A length of `16u` is 16 px at the person's usual size of text, and grows with it.
-// Colours: the page's `--cast-…`, else the server's style (`--_s-…`, set on the root by base.js), else our own.
+// The look that all widgets share. A length of `16u` is 16 px at the person's usual text size, and grows with it.
+// Colors come from the page's `--cast-…`, or else the server's style (`--_s-…`, set on the root by base.js), or else
+// our own.
 
 try {
   CSS.registerProperty({ name: '--_u', syntax: '<length>', inherits: true, initialValue: '1px' });
 } catch {
-  // An old browser, where all stays at 1 px; or registered already by another copy of us.
+  // An old browser, where a unit stays at 1 px; or another copy of us has registered it already.
 }
 
-/** A stylesheet of our own notation. */
+/** A style sheet in our own notation. */
 export function sheet(text) {
   const result = new CSSStyleSheet();
   result.replaceSync(text.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g, 'calc(var(--_u) * $1)'));
   return result;
 }
 
-/** What the server's style may set. From `StyleAttributes`. */
+/** The properties that the server's style may set. From `StyleAttributes`. */
 export const properties = [
   'background-color', 'icon-tint-color', 'button-text-color', 'heading-text-color', 'body-text-color',
   'caption-text-color', 'slider-progress-color', 'slider-secondary-progress-color', 'slider-unseekable-progress-color',
   'live-indicator-color', 'ad-marker-fill-color', 'font-family',
 ];
 
-// Name here, name outside, light, dark.
+// Internal name, public name, light, dark.
 const colors = [
   ['background', 'background-color', '#ffffff', '#1d1f23'],
   ['icon', 'icon-tint-color', '#43474e', '#c9ccd3'],
@@ -95,7 +96,7 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
 .small { color: var(--_body); }
 .caption { color: var(--_caption); }
 .line { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
-/* A name in another script stands where the others stand. */
+/* A name in another script is aligned like the others. */
 [dir="rtl"] [dir="auto"] { text-align: right; }
 [dir="ltr"] [dir="auto"] { text-align: left; }
 .time { direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; }
@@ -124,7 +125,7 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
 .button.filled:hover, .button.tonal:hover { box-shadow: 0 1u 4u rgb(0 0 0 / .3); filter: brightness(1.06); }
 .button:disabled, .button[aria-disabled="true"] { opacity: .45; box-shadow: none; filter: none; }
 
-/* Under way: a ring about the control, which takes no room. */
+/* In progress: a ring around the control, which takes no room. */
 [aria-busy="true"]:not(.plain)::after {
   content: ""; position: absolute; inset: 3u; border-radius: 50%; pointer-events: none;
   border: 2.5u solid transparent; border-block-start-color: var(--_progress);
@@ -159,7 +160,7 @@ button:disabled, button[aria-disabled="true"] { cursor: default; }
 .is-lost > * { transition: opacity .3s .8s; opacity: .55; }
 
 @media (prefers-reduced-motion: reduce) {
-  /* What fades may fade; nothing moves. */
+  /* Fading is allowed, movement is not. */
   *, ::before, ::after {
     transition-property: opacity, color, background-color, box-shadow, filter !important;
     animation-duration: .01s !important; animation-iteration-count: 1 !important;

@@ -1,11 +1,11 @@
-// Calls a function with each frame while it is needed: a position is drawn, never asked for.
+// Calls a function with each frame while it is needed: a position is calculated and drawn, never requested.
 export class Ticker {
   #does;
   #frame = 0;
 
   constructor(does) { this.#does = does; }
 
-  /** A page that is hidden gets no frames, by the browser's own rule. */
+  /** By the browser's own rule, a hidden page gets no frames. */
   run(isNeeded) {
     if (isNeeded && !this.#frame) this.#next();
     else if (!isNeeded && this.#frame) {

@@ -1,10 +1,10 @@
-// Which token a page has: its tab's own, which a link has brought, else the one that the browser keeps. A guest's link
-// that is opened in the owner's browser makes a guest of that tab and of no other.
+// The token of a page: its tab's own, which came by a link, or else the one that the browser stores. A guest's link
+// that is opened in the owner's browser affects only that tab.
 const kept = { owner: 'cast-token', guest: 'cast-guest-token' };
 const inTab = 'cast-tab-token';
 let own = null;
 
-/** What lies there, after `change` where one is given (null takes it away); null where storage is forbidden. */
+/** The stored value, after `change` if one is given (null removes it); null if storage is forbidden. */
 function at(storage, key, change) {
   try {
     const store = window[storage];
@@ -19,7 +19,7 @@ function at(storage, key, change) {
 const tabToken = () => (own ??= at('sessionStorage', inTab));
 const keptToken = (scope, change) => at('localStorage', kept[scope], change);
 
-/** The token of the address' fragment; it is taken out of the address, which people copy. Null where there is none. */
+/** The token in the address's fragment; it is removed from the address, which people copy. Null if there is none. */
 export function takeToken() {
   const found = /(?:^#|&)t=([^&]*)/.exec(location.hash);
   if (!found) return null;
@@ -29,9 +29,9 @@ export function takeToken() {
   try {
     token = decodeURIComponent(found[1]);
   } catch {
-    // Half of an escape: somebody cut the link.
+    // Half of an escape: the link was cut off.
   }
-  // What else no header can carry.
+  // Headers can't carry anything else.
   if (!/^[\x21-\x7e]+$/.test(token)) return null;
   own = token;
   at('sessionStorage', inTab, token);
@@ -40,14 +40,14 @@ export function takeToken() {
 
 export const findToken = () => takeToken() ?? tabToken() ?? keptToken('owner') ?? keptToken('guest');
 
-/** The server has said whose it is: other tabs, and the next visit, have it too. */
+/** The server has named the scope: other tabs, and the next visit, get the token too. */
 export function keepToken(token, scope) {
   if (token !== tabToken()) return;
   if (scope !== 'guest') (keptToken('owner', token), keptToken('guest', null));
   else if (keptToken('owner') === null) keptToken('guest', token);
 }
 
-/** The server does not know it any more. */
+/** The token is not valid on the server any more. */
 export function forgetToken(token) {
   if (own === token) own = null;
   if (at('sessionStorage', inTab) === token) at('sessionStorage', inTab, null);

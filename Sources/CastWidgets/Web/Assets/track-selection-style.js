@@ -1,4 +1,4 @@
-// The look of the choice of tracks.
+// The look of the track selection.
 import { sheet } from './theme.js';
 
 export const trackSelectionSheet = sheet(`

@@ -1,4 +1,4 @@
-// <cast-track-selection>: the sound, the captions, and how captions look. Nothing is sent before the person is done.
+// <cast-track-selection>: audio, captions, and the captions' style. Nothing is sent before the person confirms.
 import { el, setAttribute } from './base.js';
 import { castClient } from './client.js';
 import { icon } from './icons.js';
@@ -16,7 +16,7 @@ export class CastTrackSelection extends CastSheet {
   static eventName = 'tracks';
   static node = 'trackSelector';
 
-  /** What the person has chosen, where it is another than the device's. */
+  /** The person's choice, if it differs from the device's. */
   #chosen = {};
   #style = null;
   #item = null;
@@ -67,7 +67,7 @@ export class CastTrackSelection extends CastSheet {
     this.render();
   }
 
-  /** What was chosen and not sent is forgotten, also where it was closed by Escape or a tap beside it. */
+  /** A choice that was not sent is dropped, also if the panel was closed by Escape or a tap beside it. */
   closed() { this.#forget(); }
 
   #forget() {
@@ -85,7 +85,7 @@ export class CastTrackSelection extends CastSheet {
 
   render() {
     const media = castClient.state('media');
-    // Another film's tracks are others.
+    // Another film has other tracks.
     if (this.isOpen && (media?.item ?? null) !== this.#item) {
       const hadItem = this.#item !== null;
       this.#forget();
@@ -116,14 +116,14 @@ export class CastTrackSelection extends CastSheet {
     group.radios.check(chosen !== undefined && isThere ? chosen : selected);
   }
 
-  /** Its name and, where that does not say it, its language. */
+  /** Its name and, if the name does not say it, its language. */
   #named({ id, name, language }, index) {
     let spoken = null;
     try {
       const names = new Intl.DisplayNames(this.texts.language, { type: 'language', fallback: 'none' });
       spoken = language ? names.of(language) : null;
     } catch {
-      // No language tag: what a film's author has put there.
+      // It is no language tag, but a text that a film's author has put there.
     }
     const text = name || spoken || language || this.t('trackUnnamed', index + 1);
     const isSaid = !spoken || text.toLowerCase().includes(spoken.toLowerCase());
@@ -144,11 +144,11 @@ export class CastTrackSelection extends CastSheet {
     this.fold.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
-  /** Few change how captions look: what they need is fetched when they ask for it. */
+  /** Few people change the style of captions: the editor is fetched when it is opened. */
   async #makeEditor() {
     const { look } = this;
     const editing = await import('./track-style.js');
-    // Another language was chosen meanwhile, or it was folded and unfolded.
+    // Another language was chosen meanwhile, or the section was closed and opened again.
     if (this.editor || look !== this.look) return;
     this.editing = editing;
     const { adoptedStyleSheets: sheets } = this.shadowRoot;
@@ -158,7 +158,10 @@ export class CastTrackSelection extends CastSheet {
     this.render();
   }
 
-  /** What the person has changed is sent; it closes once that is taken in, and says why where it is not. */
+  /**
+   * Sends what the person has changed. It closes once the commands are accepted, and reports the reason if they are
+   * refused.
+   */
   async #confirm() {
     if (this.#isSending) return;
     const { audio = [], text = [], style: told = null } = castClient.state('tracks') ?? {};

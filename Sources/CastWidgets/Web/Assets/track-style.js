@@ -1,10 +1,10 @@
-// How captions look: what a person can choose, and a line that shows it. Nothing is sent from here.
+// The style of captions: what a person can choose, and a line that shows it. Nothing is sent from here.
 import { el, setAttribute, setText } from './base.js';
 import { makeSlider } from './slider.js';
 import { makeRadios } from './radios.js';
 import { sheet } from './theme.js';
 
-// The eight colours that captions of television have had since CEA-708.
+// The eight colors that TV captions have had since CEA-708.
 const colors = [
   ['colorWhite', '#FFFFFF'], ['colorYellow', '#FFFF00'], ['colorGreen', '#00FF00'], ['colorCyan', '#00FFFF'],
   ['colorBlue', '#0000FF'], ['colorMagenta', '#FF00FF'], ['colorRed', '#FF0000'], ['colorBlack', '#000000'],
@@ -13,14 +13,14 @@ const edges = [
   ['none', 'edgeNone'], ['outline', 'edgeOutline'], ['dropShadow', 'edgeShadow'], ['raised', 'edgeRaised'],
   ['depressed', 'edgeDepressed'],
 ];
-// `TextTrackFontGenericFamily` of the Cast SDK, and what a browser has of each.
+// `TextTrackFontGenericFamily` of the Cast SDK, and the browser's font for each.
 const fonts = [
   ['sansSerif', 'fontSans', 'sans-serif'], ['serif', 'fontSerif', 'serif'],
   ['monospacedSansSerif', 'fontMono', 'monospace'],
   ['casual', 'fontCasual', '"Comic Neue", "Comic Sans MS", cursive'], ['cursive', 'fontCursive', 'cursive'],
   ['smallCapitals', 'fontSmallCaps', 'sans-serif'],
 ];
-/** What a device shows as a rule where it was told nothing. */
+/** What a device usually shows if no style is set. */
 export const plainStyle = {
   foregroundColor: '#FFFFFFFF', backgroundColor: '#000000BF', edgeType: 'none', edgeColor: '#000000FF', fontScale: 1,
   fontGenericFamily: 'sansSerif',
@@ -68,14 +68,14 @@ const withAlpha = (color, share) => `${color}${Math.round(share * 255).toString(
 /** Whether two styles look the same. */
 export const isSameStyle = (one, other) => JSON.stringify(complete(one)) === JSON.stringify(complete(other));
 
-/** A style with all that the controls need; what a device has besides stays. */
+/** A style with all that the controls need; a device's other values stay. */
 export function complete(style) {
   const stated = Object.entries(style ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const all = Object.entries({ ...plainStyle, ...Object.fromEntries(stated) });
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What an edge is in CSS. */
+/** The CSS of an edge. */
 function shadow(type, color) {
   const around = (way) => [-way, 0, way]
     .flatMap((x) => [-way, 0, way].map((y) => `${x}px ${y}px 0 ${color}`)).join(',');
@@ -86,7 +86,7 @@ function shadow(type, color) {
 }
 
 export class TrackStyleEditor {
-  /** owner: the sheet; changed(style): the person wants that. */
+  /** owner: the sheet; changed(style): the person's choice. */
   constructor(owner, changed) {
     Object.assign(this, { owner, changed });
     const t = (key) => owner.t(key);

@@ -1,17 +1,17 @@
-// How a page hears the server: at first by a stream of its own, since a worker takes its time to start; then through
-// the worker that all tabs share, where there is one.
+// How a page receives events from the server. It starts with its own stream, since a worker takes time to start. Then
+// it uses the worker that all tabs share, if there is one.
 import { Handover } from './handover.js';
 import { EventStream } from './stream.js';
 
-const pause = 500; // ms in which what is drawn first has the machine to itself: a worker's start takes much of it
+const pause = 500; // ms for the first drawing alone: a worker's start takes much of the machine
 const patience = 3000; // ms for the worker to answer, and as long for the own stream to wait for it
-const silence = 45_000; // ms without a ping, which it sends each 20 s
-// Another one whenever what is said to it changes: a tab from before an update has the worker that it knows.
+const silence = 45_000; // ms without a ping, which the worker sends each 20 s
+// The name changes with the messages to the worker: a tab from before an update keeps the worker that it knows.
 const name = 'cast-events-2';
 
 const isSeen = () => document.visibilityState !== 'hidden';
 
-/** `heard(topic, text, number)` and `changed(state, reason)` are called until the function it gives is called. */
+/** `heard(topic, text, number)` and `changed(state, reason)` are called until the returned function is called. */
 export function openTransport({ base, token, heard, changed, shared = true }) {
   const url = new URL('events', base).href;
   const handover = new Handover({ heard, changed, done: () => own.close() });
@@ -30,13 +30,13 @@ export function openTransport({ base, token, heard, changed, shared = true }) {
       const failed = (hasAnswered) => (hasAnswered ? together() : alone());
       close = openShared({ base, url, token, ...handover.worker, failed });
     } catch {
-      // Of another origin, or forbidden.
+      // The worker is of another origin, or forbidden.
       alone();
     }
   };
   const begin = () => {
-    // A browser holds six connections to a host: where many tabs are opened at once it may be these streams that keep
-    // the worker from coming.
+    // A browser opens six connections to a host. If many tabs are opened at once, these streams may be what keeps the
+    // worker from connecting.
     const release = () => (timer = handover.release() ? setTimeout(release, patience) : 0);
     timer = setTimeout(release, patience);
     together();
@@ -50,7 +50,7 @@ function listen(pairs) {
   return () => pairs.forEach(([target, name, does]) => target.removeEventListener(name, does));
 }
 
-/** This page's own stream: it is let go of while the page is hidden, and comes back where it was. */
+/** This page's own stream: it is closed while the page is hidden, and resumes afterwards. */
 class OwnStream {
   #stream;
   #deaf = null;
@@ -87,7 +87,7 @@ class OwnStream {
   }
 }
 
-/** A page that is seen makes sure that the worker is there and knows it; `failed(hasAnswered)` where it is not. */
+/** A visible page makes sure that the worker is there and knows it; `failed(hasAnswered)` if it is not. */
 function openShared({ base, url, token, heard, changed, joined, failed }) {
   const worker = new SharedWorker(new URL('worker.js', base), { type: 'module', name });
   const port = worker.port;
@@ -99,7 +99,7 @@ function openShared({ base, url, token, heard, changed, joined, failed }) {
   const join = () => {
     isAsking = true;
     port.postMessage({ type: 'join', url, token, visible: isSeen() });
-    // The first patience is the own stream's, which may hold the connection that it needs.
+    // The first waiting time is for the own stream, which may hold the connection that the worker needs.
     wait(hasAnswered ? patience : 2 * patience, fail);
   };
   const leave = () => {
@@ -128,7 +128,7 @@ function openShared({ base, url, token, heard, changed, joined, failed }) {
     }
     if (data.ping) port.postMessage({ type: 'pong' });
     if (data.joined || data.ping) isAsking || wait(silence, join);
-    // It has not heard of us for so long that it has forgotten us.
+    // The worker has not heard from this tab for so long that it has removed it.
     else if (data.lost) isAsking || join();
     else if (data.connection) changed(...data.connection);
     else if (data.topic) heard(data.topic, data.data, data.number);

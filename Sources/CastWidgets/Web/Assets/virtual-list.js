@@ -1,7 +1,7 @@
-// A list of thousands of rows of one height, of which those that are seen are there, and that which has the focus.
+// A list of thousands of rows of one height, of which only the visible ones and the focused one exist.
 import { setAttribute } from './base.js';
 
-const beyond = 4; // rows above and below what is seen
+const beyond = 4; // rows above and below the visible ones
 const spare = 16; // rows that wait to be used again
 
 export class VirtualList {
@@ -13,13 +13,13 @@ export class VirtualList {
    * - scroller, list: elements, one in the other. probe: has a row's height.
    * - source: count, key(place), placeKey(place), placeOfKey(key).
    * - make(): a row with `element`. draw(row, place): fills it.
-   * - looked(from, to): these places are seen.
+   * - looked(from, to): these places are visible.
    */
   constructor({ scroller, list, probe, source, make, draw, looked }) {
     Object.assign(this, { scroller, list, probe, source, make, draw, looked });
     /** The key of a row that is held: it stays, and keeps its place in the document. */
     this.held = null;
-    /** How far a held row is from the top, in px; null: where its place is. */
+    /** The distance of a held row from the top, in px; null: at its place. */
     this.heldTop = null;
     scroller.addEventListener('scroll', () => this.plan(), { passive: true });
     this.observer = new ResizeObserver(() => this.plan());
@@ -42,7 +42,7 @@ export class VirtualList {
     });
   }
 
-  /** The places that are seen, at least in part. */
+  /** The places that are visible, at least in part. */
   seen() {
     const height = this.height;
     if (!height || !this.scroller.clientHeight) return [0, 0];
@@ -76,7 +76,7 @@ export class VirtualList {
     this.looked(from, to);
   }
 
-  /** A row that was there before its item came is the item's then. */
+  /** A row that was there before its item arrived becomes the item's row. */
   #keyAt(place) {
     const key = this.source.key(place);
     const before = this.source.placeKey(place);
@@ -87,7 +87,7 @@ export class VirtualList {
     return key;
   }
 
-  /** What has the focus, or is held, is there wherever one scrolls. */
+  /** A row that has the focus, or is held, exists wherever the list is scrolled to. */
   #pin(wanted, from, to) {
     const focused = this.focused();
     for (const key of [this.held, focused && this.#keyOf(focused)]) {
@@ -122,7 +122,7 @@ export class VirtualList {
     return leaving;
   }
 
-  /** In the document they stand as they are seen, for those who hear it: those that stay are not touched. */
+  /** Puts the rows into the document in visible order, for screen readers; rows that stay are not touched. */
   #put(wanted) {
     const root = this.list.getRootNode();
     const active = root.activeElement;
@@ -133,13 +133,13 @@ export class VirtualList {
       const isNew = !row;
       if (isNew) this.#rows.set(key, (row = this.#free.pop() ?? this.make()));
       if (row.element === at) at = at.nextElementSibling;
-      // While a row is held the others keep theirs: the focus and the pointer are on it.
+      // While a row is held, the others keep their places: the focus and the pointer are on the held one.
       else if (isNew || this.held === null) this.list.insertBefore(row.element, at);
     }
     if (active && active !== root.activeElement && this.list.contains(active)) active.focus({ preventScroll: true });
   }
 
-  /** Scrolls so that a place is seen; `block`: "nearest" or "center". */
+  /** Scrolls so that a place is visible; `block`: "nearest" or "center". */
   show(place, block = 'nearest') {
     const height = this.height;
     const { scroller } = this;
@@ -151,16 +151,16 @@ export class VirtualList {
     this.render();
   }
 
-  /** The row at a place, if it is there. */
+  /** The row at a place, if it exists. */
   rowAt(place) { return [...this.#rows.values()].find((row) => row.place === place) ?? null; }
 
-  /** The place that lies under a point of the screen. */
+  /** The place under a point of the screen. */
   placeAt(y) {
     const { top } = this.list.getBoundingClientRect();
     return Math.max(0, Math.min(this.source.count - 1, Math.floor((y - top) / this.height)));
   }
 
-  /** For screen readers, which see the rows that are there alone. */
+  /** For screen readers, which see only the rows that exist. */
   static number(element, place, count) {
     setAttribute(element, 'aria-posinset', place + 1);
     setAttribute(element, 'aria-setsize', count);

@@ -1,4 +1,4 @@
-// A volume that can be moved and muted: a device's, a member's of a group, a stream's.
+// A volume that can be changed and muted: of a device, of a group's member, or of a stream.
 import { el, setAttribute, setText } from './base.js';
 import { castClient } from './client.js';
 import { Fader } from './fader.js';
@@ -29,8 +29,8 @@ export const volumeRowSheet = sheet(`
 
 /**
  * One slider with its name and its mute button, in a widget `owner`.
- * - tag: of the element; attributes: more of its own. step: of a key, 0 to 1.
- * - send(level), sendMuted(isMuted): ask for it; promises of the answer, which reject where it is not taken.
+ * - tag: of the element; attributes: its additional attributes. step: of a key, 0 to 1.
+ * - send(level), sendMuted(isMuted): send requests; promises of the answer, which reject if the request is refused.
  */
 export class VolumeRow {
   #muting = null;
@@ -89,8 +89,8 @@ export class VolumeRow {
   get isMuted() { return this.#muting?.muted ?? this.told?.muted ?? false; }
 
   /**
-   * told: {name, level, muted, canMute, canChange}; `title`: what is written where it is not the name; `pending`: what
-   * the device has not answered, of `level` and `muted`.
+   * told: {name, level, muted, canMute, canChange}; `title`: a text to show instead of the name; `pending`: which of
+   * `level` and `muted` the device has not answered.
    */
   tell(told) {
     this.told = told;
@@ -98,7 +98,7 @@ export class VolumeRow {
     this.draw();
   }
 
-  /** 0.5 → "50 %", as the language writes it. */
+  /** 0.5 → "50 %", in the format of the language. */
   #percent(value) {
     const { language } = this.owner.texts;
     if (this.format?.language !== language) {
@@ -120,7 +120,7 @@ export class VolumeRow {
     this.slider.busy(this.fader.isWaiting || pending.includes('level'));
     const { element } = this.slider;
     setAttribute(element, 'aria-label', owner.t('volumeOf', told.name));
-    // What another sender has changed is true for who has the focus here, too.
+    // Another sender's change is written even while the slider has the focus.
     setAttribute(element, 'aria-valuenow', Math.round(this.slider.value * 100) / 100);
     setAttribute(element, 'aria-valuetext', this.#percent(this.slider.value));
     const picture = isMuted || level === 0 ? 'mute' : level < 0.5 ? 'volumeLow' : 'volume';

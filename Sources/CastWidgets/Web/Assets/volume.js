@@ -1,4 +1,4 @@
-// <cast-volume>: the device's volume and, where it is a group, each member's.
+// <cast-volume>: the device's volume and, if it is a group, each member's.
 import { el, setAttribute } from './base.js';
 import { castClient } from './client.js';
 import { icon } from './icons.js';

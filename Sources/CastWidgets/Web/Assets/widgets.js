@@ -1,6 +1,7 @@
 // The Cast widgets: `import './widgets.js'` defines them all.
 
-// All that is needed at first is named here, so that a browser fetches it in one go and not import by import.
+// All modules that are needed at first are named here, so that a browser fetches them together and not import by
+// import.
 import './arrows.js';
 import './base.js';
 import './cast-button.js';
@@ -23,6 +24,6 @@ import { loadPresent } from './open.js';
 export { castClient, configureCast, CastError } from './client.js';
 export { present as presentCast } from './open.js';
 
-// What is closed at first is fetched when it is opened, or when the page has it and the rest is there.
+// Panels that are closed at first are fetched when they are opened, or after everything else if they are in the page.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadPresent, { once: true });
 else loadPresent();

@@ -1,4 +1,4 @@
-// One stream for all tabs of a browser: a browser allows six connections to a host, and each stream holds one.
+// One stream for all tabs of a browser: a browser opens six connections to a host, and each stream holds one.
 import { Known } from './known.js';
 import { EventStream } from './stream.js';
 
@@ -6,7 +6,7 @@ const pingEvery = 20_000;
 const hiddenFor = 60_000;
 const hubs = new Map();
 
-/** The stream of one server and one token, what it has told, and the tabs that listen. */
+/** The stream of one server and one token, what it has reported, and the tabs that listen. */
 class Hub {
   tabs = new Map();
   known = new Known();
@@ -36,7 +36,7 @@ class Hub {
   join(port, visible) {
     const isNew = !this.tabs.has(port);
     this.tabs.set(port, { visible, missed: 0 });
-    // A page that was opened anew asks once more where the stream was over.
+    // A page that was opened again makes one more attempt if the stream was over.
     if (isNew) this.isOver = false;
     this.follow();
     if (!isNew) return;
@@ -54,7 +54,7 @@ class Hub {
     hubs.delete(this.key);
   }
 
-  /** While no tab is seen nobody needs the stream. */
+  /** While no tab is visible, the stream is not needed. */
   follow() {
     const isSeen = [...this.tabs.values()].some((tab) => tab.visible);
     clearTimeout(this.#hidden);
@@ -69,7 +69,7 @@ function hear(port, { type, url, token, visible }) {
     if (!hubs.has(key)) hubs.set(key, new Hub(key, url, token));
     for (const hub of hubs.values()) if (hub.key !== key) hub.leave(port);
     hubs.get(key).join(port, visible);
-    // Behind all that it knows: whoever hears this has heard that.
+    // Sent after all that the worker knows: a tab that gets this has everything before it.
     return port.postMessage({ joined: true });
   }
   const hub = [...hubs.values()].find(({ tabs }) => tabs.has(port));
@@ -83,8 +83,8 @@ self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => hear(port, data);
 };
 
-// A tab that crashed says no goodbye: who misses three pings has left. One that was only frozen is told so when it
-// speaks, and joins anew.
+// A tab that crashed does not say goodbye: a tab that misses three pings is removed. A tab that was only frozen is told
+// so when it speaks, and joins again.
 setInterval(() => {
   for (const hub of [...hubs.values()]) {
     for (const [port, tab] of [...hub.tabs]) {

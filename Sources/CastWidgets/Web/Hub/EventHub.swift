@@ -1,7 +1,8 @@
 import CastWidgetsCore
 import Synchronization
 
-/// The states that one set of widgets tells, and those who read them. Told from the main actor, read from anywhere.
+/// The states of one set of widgets, and their readers. States are published from the main actor and read from any
+/// thread.
 final class EventHub: Sendable {
     private struct State {
         var ledger: TopicLedger
@@ -19,7 +20,7 @@ final class EventHub: Sendable {
         state = Mutex(State(ledger: TopicLedger(epoch: epoch, frameworks: Self.frameworksTopics)))
     }
 
-    /// Of the widgets, and of the stream itself.
+    /// The topics of the widgets, and of the stream itself.
     static let frameworksTopics: Set<String> = [
         "hello", "clock", "end", "button", "devices", "dialog", "instructions", "media", "tracks", "queue", "volume",
         "style",
@@ -34,7 +35,7 @@ final class EventHub: Sendable {
         return outcome
     }
 
-    /// Nil where all is over.
+    /// Adds a reader; returns nil if the hub is closed.
     func open(grantID: String, after lastEventID: String?) -> EventReader? {
         state.withLock { state in
             guard !state.isOver else { return nil }
@@ -46,7 +47,9 @@ final class EventHub: Sendable {
         }
     }
 
-    /// - Returns: how many there are still.
+    /// Removes a reader.
+    ///
+    /// - Returns: how many readers are left.
     func close(_ reader: EventReader) -> Int {
         state.withLock { state in
             state.readers[reader.id] = nil
@@ -56,14 +59,14 @@ final class EventHub: Sendable {
 
     var readerCount: Int { state.withLock { $0.readers.count } }
 
-    /// The number of the newest state that was told: a reader that has heard of it, or of a later one, knows all that
-    /// is told now, or what has taken its place.
+    /// The number of the newest published state. A reader that has this state, or a later one, knows all that is
+    /// published now, or what has replaced it.
     var newest: Int { state.withLock { $0.ledger.last } }
 
-    /// What a reader knows the state of that number by.
+    /// Returns the event id for the state of that number.
     func id(of number: Int) -> String { state.withLock { $0.ledger.id(of: number) } }
 
-    /// What the reader is to be sent next; nil where it has all.
+    /// Returns the next state for a reader; nil if the reader has all.
     func next(for position: Int) -> (event: ServerSentEvent, number: Int)? {
         state.withLock { state in
             state.ledger.next(after: position).map { next in
@@ -72,13 +75,13 @@ final class EventHub: Sendable {
         }
     }
 
-    /// A grant was taken back: its readers are told so, and are not to come back.
+    /// Ends the readers of a revoked grant, and tells them not to reconnect.
     func end(grantID: String, reason: String) {
         let ended = state.withLock { state in state.readers.values.filter { $0.grantID == grantID } }
         for reader in ended { reader.end(.told(reason)) }
     }
 
-    /// All is over here; whoever reads may come back later.
+    /// Ends all readers, which may reconnect later.
     func closeAll() {
         let readers = state.withLock { state in
             state.isOver = true
@@ -88,7 +91,7 @@ final class EventHub: Sendable {
     }
 }
 
-/// Somebody who reads a stream: as much as a number, and a bell.
+/// A reader of a stream. It costs as much as a number and a wake-up signal.
 final class EventReader: Sendable {
     enum End: Sendable, Equatable {
         case told(String)
@@ -102,9 +105,9 @@ final class EventReader: Sendable {
 
     let id: Int
     let grantID: String
-    /// Of the state that it has been sent last when it came.
+    /// The number of the last state that it had when it connected.
     let position: Int
-    /// One ring, however often it was rung.
+    /// Wake-up signals; several of them count as one.
     let rings: AsyncStream<Void>
     private let bell: AsyncStream<Void>.Continuation
     private let state = Mutex(State())

@@ -4,8 +4,11 @@ import CastWire
 import Hummingbird
 import NIOCore
 
-/// One reader's stream: a greeting, then what changes, one event at a time as it takes them, and the time every 15 s.
-/// As often it is asked whether the reader may read on: where nobody tells that a token was taken back, it ends then.
+/// One reader's stream: a greeting, then the changes, one event at a time as the reader takes them, and the time every
+/// 15 s.
+///
+/// Every 15 s it also checks whether the reader may still read. So the stream of a revoked token ends even if nobody
+/// reports the revocation.
 struct EventStream: Sendable {
     static let beat = Duration.seconds(15)
     static let takenBack = "This link was taken back."
@@ -15,9 +18,9 @@ struct EventStream: Sendable {
     let hello: HelloEvent
     let clock: ServerClock
     let time: TimeSource
-    /// When the reader's grant is over.
+    /// The time at which the reader's grant ends.
     let ends: ContinuousClock.Instant?
-    /// Whether its token is good still.
+    /// Returns whether the reader's token is still valid.
     let mayRead: @Sendable () async -> Bool
 
     func write(to writer: inout any ResponseBodyWriter) async throws {

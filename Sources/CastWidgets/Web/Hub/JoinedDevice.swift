@@ -1,8 +1,11 @@
 import CastSender
 import CastWidgetsCore
 
-/// A guest's device: joined without launching anything, through all that is started there and all losses of its
-/// connection. What is moved from there to another device is not gone after: the guest is of this one alone.
+/// A guest's device.
+///
+/// It is joined without launching anything, and stays joined through everything that is started there and through all
+/// losses of its connection. Media that is moved from there to another device is not followed: the guest may use only
+/// this device.
 @MainActor
 final class JoinedDevice {
     let deviceID: String
@@ -10,7 +13,7 @@ final class JoinedDevice {
     private var manager: SessionManager { context.sessionManager }
     private var time: TimeSource { context.environment.time }
     private let changed: @MainActor () -> Void
-    /// What the device calls itself, once it is joined: a group may do so otherwise than the network does.
+    /// The id that the device reports once it is joined: a group may report another id than discovery does.
     private var joinedID: String?
     private var task: Task<Void, Never>?
     private var waiting: CheckedContinuation<Void, Never>?
@@ -20,13 +23,13 @@ final class JoinedDevice {
         (self.deviceID, self.context, self.changed) = (deviceID, context, changed)
     }
 
-    /// As it was seen last; nil while it is not in the network, and no session is with it.
+    /// The device as it was last announced; nil while it is not in the network and no session is with it.
     var device: Device? {
         context.discoveryManager.devices.first { $0.deviceID == deviceID }
             ?? (isElsewhere ? nil : manager.currentSession?.device)
     }
 
-    /// The session has come to another device, whoever has moved it: nothing of it is the guest's.
+    /// The session was moved to another device, by any sender: the guest gets nothing of it.
     var isElsewhere: Bool {
         manager.currentSession.map { $0.device.deviceID != joinedID ?? deviceID } ?? false
     }
@@ -59,7 +62,7 @@ final class JoinedDevice {
                 await withCheckedContinuation { waiting = $0 }
                 continue
             }
-            // From before the join on: what happens meanwhile counts too.
+            // The stream starts before the join: events that arrive meanwhile count too.
             let happenings = manager.events
             if await join(device) {
                 pauses.joined()
@@ -81,8 +84,10 @@ final class JoinedDevice {
         return true
     }
 
-    /// Until the session is over or elsewhere, or an application was started that it has not joined: one that began
-    /// with the device alone stays so.
+    /// Waits until the session is over or elsewhere, or until an application was started that the session has not
+    /// joined.
+    ///
+    /// A session that began with the device alone does not join an application later.
     private func untilOver(_ happenings: AsyncStream<SessionManagerEvent>) async {
         guard let session = manager.currentCastSession else { return }
         var told = session.deviceStatusText

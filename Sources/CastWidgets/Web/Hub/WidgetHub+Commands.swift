@@ -1,14 +1,14 @@
 import CastSender
 import CastWidgetsCore
 
-/// What becomes of a command when it is carried out.
+/// The result of a command.
 enum CommandOutcome: Equatable {
     case done
-    /// It is not possible now, and why.
+    /// It is not possible now, for this reason.
     case refused(String)
 }
 
-/// What a command is for the widgets. What comes of it they tell themselves.
+/// Carries out commands on the widgets. The widgets report the results themselves.
 extension WidgetHub {
     func perform(_ command: WidgetCommand) -> CommandOutcome {
         switch command {
@@ -77,8 +77,9 @@ extension WidgetHub {
         return .done
     }
 
-    /// Both bars' controls are asked for by the one that shows what is pending. What opens something, and what is the
-    /// app's own, is the page's affair.
+    /// The expanded controller, which shows what is pending, handles the buttons of both bars.
+    ///
+    /// Buttons that open something, and the app's own ones, are handled by the page.
     private func tap(_ bar: WidgetCommand.Bar, _ slot: Int) -> CommandOutcome {
         guard let media = expanded.state.media else { return Self.nothingPlays }
         let slots = bar == .mini ? mini.state.slots : expanded.state.slots
@@ -91,7 +92,7 @@ extension WidgetHub {
             return .done
         }
         guard let control = shown[slot].control else { return .done }
-        // A stop or a pause by this button counts always, as in its own reducer.
+        // A stop or a pause by this button always counts, as in its own reducer.
         if shown[slot].type == .playPauseToggle { expanded.tapPlayback() } else { expanded.ask(for: control) }
         return .done
     }

@@ -1,9 +1,9 @@
 import CastSender
 import CastWidgetsCore
 
-/// Each topic, made of its widget's state. What is so already is told to nobody.
+/// Makes each topic from its widget's state. An unchanged topic is not sent.
 extension WidgetHub {
-    /// All that a command can have changed.
+    /// Publishes everything that a command can have changed.
     func tellChanges() {
         tellButton()
         followDialog()
@@ -15,7 +15,7 @@ extension WidgetHub {
 
     func tellButton() { tell("button", ButtonTopic(button.state)) }
 
-    /// The list, and what the dialog says of it.
+    /// Publishes the device list, and the dialog that depends on it.
     func tellDevices() {
         let connected = connectedID
         toldConnected = connected
@@ -36,7 +36,7 @@ extension WidgetHub {
         tellVolume()
     }
 
-    /// A dialog changes with what plays; the list, which may be long, only with the session's device.
+    /// A dialog changes with what plays. The list, which may be long, changes only with the session's device.
     func followDialog() {
         if connectedID != toldConnected { tellDevices() } else { tellDialog() }
     }
@@ -60,7 +60,7 @@ extension WidgetHub {
 
     func tellInstructions() { tell("instructions", InstructionsTopic(instructions?.state)) }
 
-    /// What both controllers show; nothing where it is another device's.
+    /// What both controllers show; nothing if the session is with another device than the guest's.
     private var shown: ExpandedControllerState { isElsewhere ? ExpandedControllerState() : expanded.state }
 
     func tellMedia() {
@@ -90,7 +90,8 @@ extension WidgetHub {
                 failure: FailureTopic(volumeFailure, kind: "volume")))
     }
 
-    /// A part of the queue. What is not here yet is asked for, and the topic's revision tells once it has come.
+    /// Returns a part of the queue. Items that are not loaded yet are requested, and the topic's revision changes once
+    /// they have arrived.
     func queuePage(from: Int, count: Int) -> QueuePage {
         let ids = isElsewhere ? [] : queue.state.itemIDs
         let places = min(from, ids.count)..<min(from + count, ids.count)

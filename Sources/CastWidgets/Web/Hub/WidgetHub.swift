@@ -8,9 +8,10 @@ import CastWire
     import Foundation
 #endif
 
-/// A context's widgets, told to any number of pages, and what their people do, brought to the widgets.
+/// Publishes the widgets of a context to any number of pages, and carries out the commands of their users.
 ///
-/// An owner's is bound to the app's own context, a guest's to one of its own that has joined the one device.
+/// An owner's hub is bound to the app's own context. A guest's hub is bound to a separate context that has joined the
+/// one device.
 @MainActor
 final class WidgetHub {
     let context: CastContext
@@ -22,18 +23,18 @@ final class WidgetHub {
     let expanded: ExpandedMediaControls
     let queue: CastQueue
     let volume: CastVolume
-    /// An owner's; it is open as long as somebody listens.
+    /// An owner's dialog; it is open as long as a page listens.
     private(set) var dialog: CastDialog?
-    /// A guest's.
+    /// A guest's device.
     private(set) var guest: JoinedDevice?
     private(set) var instructions: CastInstructions?
     var notice: Numbered<String>
     var failure: Numbered<PendingControls.Failure>
     var queueFailure: Numbered<PendingControls.Failure>
     var volumeFailure: Numbered<String>
-    /// From when on the session has no connection, while it lasts.
+    /// The time at which the session lost its connection, while it has none.
     private var heldSince: ContinuousClock.Instant?
-    /// The device that the list says the session is with.
+    /// The device that the published list names as the session's.
     var toldConnected: String?
     private var ledger = CommandLedger()
     private let linger: Duration
@@ -41,11 +42,11 @@ final class WidgetHub {
     private var hasStartedDiscovery = false
     private var tasks: [Task<Void, Never>] = []
     private lazy var devices = DiscoveryEars { [weak self] in self?.tellDevices() }
-    /// Nobody has listened for a while.
+    /// Called when no page has listened for a while.
     var becameIdle: (@MainActor () -> Void)?
 
-    /// - Parameter date: now. What fails is numbered from its milliseconds on, so that a page that has heard of a
-    ///   failure before a restart takes none for it.
+    /// - Parameter date: the current time. Failures are numbered from its milliseconds on, so that after a restart a
+    ///   page does not mistake an old failure for a new one.
     init(
         context: CastContext, options: WebWidgetsOptions, pictures: PictureNames, date: Date,
         guestOf deviceID: String? = nil
@@ -112,7 +113,7 @@ final class WidgetHub {
 
     // MARK: Listening
 
-    /// A stream for a reader; nil where all is over.
+    /// Returns a stream for a reader; nil if the hub has ended.
     func open(_ grant: WidgetGrant, after lastEventID: String?) -> EventReader? {
         guard let reader = events.open(grantID: grant.id, after: lastEventID) else { return nil }
         stay()
@@ -123,7 +124,7 @@ final class WidgetHub {
         if events.close(reader) == 0 { leaveSoon() }
     }
 
-    /// Somebody is there: the dialog is open, and devices are looked for.
+    /// A page is there: opens the dialog and starts discovery.
     func stay() {
         lingering?.cancel()
         lingering = nil
@@ -135,7 +136,7 @@ final class WidgetHub {
         if events.readerCount == 0 { leaveSoon() }
     }
 
-    /// A page that is loaded anew comes back at once.
+    /// Waits a while, because a page that is reloaded comes back at once.
     private func leaveSoon() {
         lingering?.cancel()
         lingering = Task { [weak self, time = context.environment.time, linger] in
@@ -153,7 +154,7 @@ final class WidgetHub {
         becameIdle?()
     }
 
-    /// All streams end, and what was begun for them.
+    /// Ends all streams, and everything that was started for them.
     func end() async {
         lingering?.cancel()
         events.closeAll()
@@ -167,8 +168,9 @@ final class WidgetHub {
 
     // MARK: Commands
 
-    /// Carries a command out, unless that was done already: by this run, whose answers are remembered here. What is
-    /// meant for another may have been done by that one, and is refused.
+    /// Carries out a command, unless this run did so before: its answers are kept here.
+    ///
+    /// A command that is meant for another run is refused, because that run may have carried it out.
     func answer(_ request: WidgetRequest, of grantID: String) -> CommandLedger.Answer {
         if let known = ledger.answer(to: request.id, of: grantID) { return known }
         stay()
@@ -179,7 +181,8 @@ final class WidgetHub {
         let answer: CommandLedger.Answer
         switch perform(request.command) {
         case .done:
-            // The states tell themselves, but later: what is to be seen of the command is told before its answer is.
+            // The widgets publish their states later by themselves. What the command changes visibly is published
+            // before its answer.
             tellChanges()
             answer = .done(event: events.newest)
         case .refused(let why): answer = .refused(why)
@@ -200,20 +203,20 @@ final class WidgetHub {
         }
     }
 
-    /// What plays on the device is told by it: so are its pictures.
+    /// The device that plays reports the media's images, so it counts as their source.
     func picture(_ url: String) -> String? {
         sessionDevice.flatMap { pictures.path(of: url, namedBy: $0, on: .playing(guestOf: guest?.deviceID)) }
     }
 
-    /// One of as many as there are items in the queue.
+    /// Uses a shelf of its own, because there are as many images as items in the queue.
     func queuePicture(_ url: String) -> String? {
         sessionDevice.flatMap { pictures.path(of: url, namedBy: $0, on: .queue(guestOf: guest?.deviceID)) }
     }
 
-    /// The session is with another device than the guest's: nothing of it is told, and nothing done there.
+    /// The session is with another device than the guest's: nothing of it is published, and no command is carried out.
     var isElsewhere: Bool { guest?.isElsewhere ?? false }
     var sessionDevice: Device? { isElsewhere ? nil : context.sessionManager.currentSession?.device }
-    /// Since when nothing is heard of what plays, where the session has lost its device; nil while it has not.
+    /// Returns since when the session has lost its device; nil while it is connected.
     func holding() -> ContinuousClock.Instant? {
         let manager = context.sessionManager
         let isHeld = manager.currentSession != nil && !manager.hasConnectedSession

@@ -9,16 +9,16 @@ import Synchronization
     import Foundation
 #endif
 
-/// A file of a page, in the binary: as text, and as gzip made it, or as bytes alone where it is a picture.
+/// A page's file in the binary: as text and as gzip, or only as bytes if it is an image.
 package final class EmbeddedAsset: Sendable {
     package let contentType: String
     private let tag: String
     private let text: String?
     private let base64: String
-    /// Decoded when it is asked for first.
+    /// Decoded at first use.
     private let decoded = Mutex<ByteBuffer?>(nil)
 
-    /// - Parameter gzip: base64.
+    /// - Parameter gzip: the compressed text in base64.
     package init(_ contentType: String, tag: String, text: String, gzip: String) {
         (self.contentType, self.tag, self.text, base64) = (contentType, tag, text, gzip)
     }
@@ -27,21 +27,21 @@ package final class EmbeddedAsset: Sendable {
         (self.contentType, self.tag, text, self.base64) = (contentType, tag, nil, base64)
     }
 
-    /// One that was made at run time: as text alone.
+    /// Creates a file at run time, which has text alone.
     package init(_ contentType: String, text: String) {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         (self.contentType, tag, self.text, base64) = (contentType, String(hash, radix: 16), text, "")
     }
 
-    /// As it stands in the file; nil for a picture.
+    /// The file's text; nil for an image.
     package var string: String? { text }
 
-    /// The answer to a GET or HEAD.
+    /// Returns the answer to a GET or HEAD.
     ///
-    /// - Parameter fields: beside the type and the tag.
+    /// - Parameter fields: fields besides the type and the tag.
     package func response(to request: Request, with fields: HTTPFields? = nil) -> Response {
         var headers = fields ?? WebHeaders.file
-        // Weak: it is the same file, however it is coded.
+        // A weak tag: it is the same file in any encoding.
         let tag = "W/\"\(tag)\""
         headers[.eTag] = tag
         if let known = request.headers[.ifNoneMatch], known == "*" || known.contains(tag) {

@@ -2,16 +2,16 @@ import CastSender
 import CastWidgetsCore
 import Synchronization
 
-/// The pictures that pages may ask for, by names that nobody can guess.
+/// The images that pages may request, by names that nobody can guess.
 ///
-/// Where a shelf is full the name that was used longest ago goes. What is on another stays: a long queue takes nothing
-/// from what plays, and a guest nothing from the owners.
+/// If a shelf is full, its name that was used longest ago is evicted. Other shelves are not affected: a long queue
+/// evicts no image of the current media, and a guest evicts none of the owners' images.
 final class PictureNames: Sendable {
-    /// Names that are given for the same reason.
+    /// A group of names for the same purpose.
     enum Shelf: Hashable, Sendable {
-        /// The app's own, and what it has devices name.
+        /// The app's own images, and those that the app lets devices name.
         case app
-        /// What plays, for the widgets of owners (nil) or of a guest's device.
+        /// The current media's images, for the widgets of owners (nil) or of a guest's device.
         case playing(guestOf: String?)
         case queue(guestOf: String?)
 
@@ -23,13 +23,13 @@ final class PictureNames: Sendable {
         }
     }
 
-    /// Bytes; a longer URL is not shown.
+    /// In bytes; a longer URL is not served.
     private static let longestURL = 4_096
     private let shelves = Mutex<[Shelf: ImageNames<Device?>]>([:])
 
-    /// Where a page finds it, beneath the widgets' own address; nil for what is no address of the web.
+    /// Returns the image's path beneath the widgets' own address; nil if the URL is no web address.
     ///
-    /// - Parameter device: that has told the URL; nil: the app itself.
+    /// - Parameter device: the device that reported the URL; nil: the app itself.
     func path(of url: String, namedBy device: Device?, on shelf: Shelf) -> String? {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard scheme == "http" || scheme == "https", url.utf8.count <= Self.longestURL else { return nil }
@@ -43,7 +43,7 @@ final class PictureNames: Sendable {
 
     func entry(named name: String) -> (url: String, device: Device?)? {
         shelves.withLock { shelves in
-            // An array: the keys themselves would have the tables copied as soon as one is used.
+            // A copied array: iterating the keys themselves would copy the tables as soon as one is used.
             for shelf in Array(shelves.keys) {
                 if let entry = shelves[shelf]?.entry(named: name) { return (entry.url, entry.origin) }
             }
@@ -51,7 +51,7 @@ final class PictureNames: Sendable {
         }
     }
 
-    /// A guest's widgets are gone, and so are their pictures.
+    /// Removes the images of a guest whose widgets are gone.
     func forget(guestOf deviceID: String) {
         shelves.withLock { shelves in
             for shelf in [Shelf.playing(guestOf: deviceID), .queue(guestOf: deviceID)] { shelves[shelf] = nil }

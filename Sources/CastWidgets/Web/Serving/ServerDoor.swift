@@ -2,15 +2,15 @@ import CastTransport
 import CastWidgetsCore
 import NIOCore
 
-/// The connections of all addresses that the widgets are served at: their places, and the end of those whose reader
-/// takes nothing.
+/// The connections of all addresses at which the widgets are served: it bounds their number, and closes those whose
+/// reader takes nothing.
 final class ServerDoor: Sendable {
     private let limits: WebWidgetsLimits
     private let gate: PortGate
 
     init(_ limits: WebWidgetsLimits) {
         self.limits = limits
-        // All browsers of a machine are at one address there, each with its own streams.
+        // All browsers of a machine share the loopback address, and each has its own streams.
         var places = PlaceLimits(
             connections: limits.connections, forOthers: limits.connections / 4,
             perAddress: limits.connectionsPerAddress, perLoopbackAddress: limits.connectionsPerAddress * 8,
@@ -19,19 +19,19 @@ final class ServerDoor: Sendable {
         gate = PortGate(PortPlaces(places))
     }
 
-    /// Between two looks at a reader that is behind.
+    /// The time between two checks of a reader that is behind.
     var look: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9) / Int64(StallWatch.looks)) }
 
     var places: PortPlaces { gate.places }
 
-    /// Connections that there are now.
+    /// The current number of connections.
     var count: Int { gate.places.count }
 
-    /// The connection from this address and port has a token that is good: its address has places of its own from now
+    /// Notes that the connection from this address and port has a valid token: its address has reserved places from now
     /// on.
     func proved(from peer: SocketAddress?) { gate.places.proved(from: peer) }
 
-    /// Stand among a connection's handlers from its beginning.
+    /// Creates the handlers that a connection needs from its beginning.
     func makeHandlers() -> [any RemovableChannelHandler] { [gate.makeHandler(), DoorHandler(self)] }
 }
 
@@ -46,7 +46,7 @@ private final class DoorHandler: ChannelInboundHandler, RemovableChannelHandler 
 
     func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
 
-    /// What a reader has not taken waits here: it gets so long to take some of it.
+    /// Data that the reader has not taken waits here. The reader has a limited time to take some of it.
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         timer?.cancel()
         (timer, watch) = (nil, nil)

@@ -2,16 +2,15 @@ import CastWidgetsCore
 import HTTPTypes
 package import Hummingbird
 
-/// Answers what no route is for: 404 where there is no such path, 405 with what the path takes where there is.
+/// Answers requests that no route handles: 404 if the path does not exist, and 405 with the path's methods if it does.
 ///
-/// Stands among a router's middlewares, and does nothing where a route was found. It is behind the same door as all
-/// else, but asks for no token: which paths there are is no secret, and whether what is named in one is there is not
-/// looked at.
+/// It is one of a router's middlewares, and does nothing if a route was found. It makes the same checks as all routes
+/// but asks for no token. It is no secret which paths exist, and what a path names is not looked up.
 struct UnknownPaths<Context: RemoteAddressRequestContext>: RouterMiddleware {
     let table: RouteTable
-    /// Without a slash at its end; empty: all of the server.
+    /// Without a slash at its end; empty: the whole server.
     let prefix: String
-    /// Says it behind the door.
+    /// Answers after the checks that every route makes.
     let open: @Sendable (WebRefusal, Request, Context) async -> Response
 
     func handle(
@@ -31,11 +30,11 @@ struct UnknownPaths<Context: RemoteAddressRequestContext>: RouterMiddleware {
 }
 
 extension WebWidgets {
-    /// From here on requests that no route is for are told so. To be called when all routes are there.
+    /// From now on, requests that no route handles get a refusal. Call it when all routes are added.
     ///
     /// - Parameters:
-    ///   - prefix: the paths that it is for: `/cast`. Empty: all that there are.
-    ///   - files: paths that a catch-all serves.
+    ///   - prefix: the paths that it applies to, such as `/cast`. Empty: all paths.
+    ///   - files: paths that a catch-all route serves.
     package nonisolated func refuseUnknownPaths<Context: RemoteAddressRequestContext>(
         on router: Router<Context>, beneath prefix: String = "", files: [String]
     ) {
@@ -54,8 +53,8 @@ extension WebWidgets {
 }
 
 extension RouterMethods {
-    /// A GET, and the HEAD that goes with it (RFC 9110, 9.3.2). The answer is one of the widgets' door, which leaves
-    /// the body out.
+    /// Adds a GET and the HEAD that goes with it (RFC 9110, 9.3.2). The answer comes from `WebWidgets.open`, which
+    /// leaves the body out of a HEAD.
     package func read(_ path: RouterPath, use answer: @escaping @Sendable (Request, Context) async -> Response) {
         for method in [HTTPRequest.Method.get, .head] { on(path, method: method, use: answer) }
     }

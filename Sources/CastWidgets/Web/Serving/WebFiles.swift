@@ -1,7 +1,7 @@
 import CastWidgetsCore
 import CastWire
 
-/// The widgets' files by name, with the app's own words among them.
+/// The widgets' files by name, including the app's own texts.
 struct WebFiles: Sendable {
     private let files: [String: EmbeddedAsset]
 
@@ -23,7 +23,7 @@ struct WebFiles: Sendable {
 
     func file(named name: String) -> EmbeddedAsset? { files[name] }
 
-    /// What is not said anew stays as it was.
+    /// Texts that the app does not replace stay as they were.
     private static func file(_ language: WidgetLanguage, over known: EmbeddedAsset?) -> EmbeddedAsset {
         var texts: [String: JSONValue] = [:]
         if let text = known?.string,
@@ -40,7 +40,7 @@ struct WebFiles: Sendable {
         return EmbeddedAsset("application/json; charset=utf-8", text: (try? JSONPayload.encode(form)) ?? "{}")
     }
 
-    /// BCP 47's letters: a name of a file of ours and nothing else.
+    /// Returns whether it has only BCP 47's characters, so that it can name only one of our own files.
     private static func isTag(_ tag: String) -> Bool {
         (1...35).contains(tag.utf8.count)
             && tag.utf8.allSatisfy { byte in

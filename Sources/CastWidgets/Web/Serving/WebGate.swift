@@ -11,12 +11,12 @@ import Synchronization
     import Foundation
 #endif
 
-/// Says who a request is from, by its Host, Origin and token, and refuses what is too much.
+/// Identifies the sender of a request by its Host, Origin and token, and refuses requests beyond the rate limits.
 ///
-/// Wrong tokens are counted by address, and beyond their number that address' tokens are not looked at for a while:
-/// what is guessed then says nothing. Those that were right there lately are looked at all the same, so that one device
-/// with an old link does not shut out a house behind the same proxy. A request without any counts as none, since any
-/// page of the web can have a browser send one.
+/// Wrong tokens are counted by address. Beyond the limit, tokens from that address are not checked for a while, so that
+/// guesses learn nothing. Tokens that were valid there lately are checked all the same. Otherwise one device with an
+/// old link could lock out a whole home behind the same proxy. A request without a token does not count, since any web
+/// page can let a browser send one.
 final class WebGate: Sendable {
     private struct Rates {
         var all: NetworkRates<PeerAddress>
@@ -59,7 +59,7 @@ final class WebGate: Sendable {
         (access, self.door, self.now, self.date) = (options.access, door, now, date)
     }
 
-    /// Whose page it is, where the host is ours.
+    /// Returns which page sent the request, if its host is ours.
     func origin(of request: Request) throws(WebRefusal) -> OriginRule.Verdict {
         guard let host = hosts.admitted(request.head.authority) else {
             throw WebRefusal(
@@ -79,7 +79,7 @@ final class WebGate: Sendable {
         try wait(rates.withLock { $0.all.take(client, in: client.network, at: now()) })
     }
 
-    /// What the request's token gives.
+    /// Returns what the request's token permits.
     func grant(of request: Request, from address: SocketAddress?) async throws(WebRefusal) -> WidgetGrant {
         let client = PeerAddress(address)
         guard let token = Self.token(of: request) else {
@@ -106,7 +106,8 @@ final class WebGate: Sendable {
         return grant
     }
 
-    /// Whether the request's token gives the same still. Nothing is counted: it was admitted before.
+    /// Returns whether the request's token still permits the same. Nothing is counted, because the request was admitted
+    /// before.
     func stillGives(_ grant: WidgetGrant, to request: Request) async -> Bool {
         guard let token = Self.token(of: request), let now = await access.grant(forToken: token) else { return false }
         return now.id == grant.id && now.deviceID == grant.deviceID && (now.ends.map { $0 > date() } ?? true)
@@ -128,7 +129,7 @@ final class WebGate: Sendable {
 }
 
 extension Response {
-    /// With the fields by which a browser lets a page of another site read it (WHATWG Fetch, CORS).
+    /// Adds the fields by which a browser lets a page of another site read the answer (WHATWG Fetch, CORS).
     func shown(to verdict: OriginRule.Verdict) -> Response {
         var response = self
         if response.headers[.vary] == nil { response.headers[.vary] = "Origin" }
@@ -138,7 +139,7 @@ extension Response {
         return response
     }
 
-    /// The answer to a browser that asks whether a page may send what it would.
+    /// Returns the answer to a browser that asks whether a page may send its request.
     static func preflight(_ request: Request, _ verdict: OriginRule.Verdict) -> Response {
         var response = Response(status: .noContent, headers: WebHeaders.answer).shown(to: verdict)
         guard case .allowed = verdict else { return response }

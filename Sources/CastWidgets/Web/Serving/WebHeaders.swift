@@ -1,27 +1,27 @@
 public import HTTPTypes
 
-/// Fields that go with answers. Marquee's own; RFC 9110 and the fetch standard have their meanings.
+/// Header fields of answers. Marquee's own; RFC 9110 and the fetch standard define their meanings.
 public enum WebHeaders {
-    /// With every answer that is no file: nobody keeps it, guesses its type, or learns where it came from.
+    /// For every answer that is no file: it is not stored, its type is not guessed, and its address is not sent on.
     public static let answer: HTTPFields = [
         .cacheControl: "no-store", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
     ]
-    /// With a page that uses the widgets: HTML in UTF-8, its own scripts and styles, nothing inline, in no frame.
+    /// For a page that uses the widgets: HTML in UTF-8, its own scripts and styles, nothing inline, in no frame.
     public static let page: HTTPFields = [
-        // Nobody may guess it, so a page without it would be shown as text.
+        // Browsers may not guess the type, so a page without it would be shown as text.
         .contentType: "text/html; charset=utf-8",
         .cacheControl: "no-cache", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
         .contentSecurityPolicy:
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
             + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ]
-    /// With a file that a page takes in.
+    /// For a file that a page loads.
     static let file: HTTPFields = [
         .cacheControl: "no-cache", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
         .vary: "Accept-Encoding, Origin",
         .contentSecurityPolicy: "default-src 'none'; worker-src 'self'; connect-src 'self'; script-src 'self'",
     ]
-    /// With a picture: opened by itself it can do nothing.
+    /// For an image: if it is opened by itself, it can do nothing.
     static let picture: HTTPFields = [
         .cacheControl: "private, max-age=86400", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
         .contentSecurityPolicy: "default-src 'none'; sandbox",

@@ -3,16 +3,16 @@ public import HTTPTypes
 public import Hummingbird
 import NIOCore
 
-/// Why a request is not carried out: it is answered with `{"error": sentence}`. Thrown by guarded routes too.
+/// The reason why a request is refused. It is answered with `{"error": sentence}`, and guarded routes may throw it too.
 /// Marquee's own.
 public struct WebRefusal: Error, Sendable, Hashable {
-    /// Of the answer: 4xx, or 5xx where it is the server's own fault.
+    /// The status of the answer: 4xx, or 5xx if it is the server's own fault.
     public let status: HTTPResponse.Status
-    /// For the person: says what to do.
+    /// The sentence for the person, which says what to do.
     public let sentence: String
     /// Seconds after which it can be tried again, from 1 on; nil: the answer does not say.
     public let retryAfter: Int?
-    /// Methods that the path takes, where it takes another than the request's.
+    /// The methods that the path takes, if the request's method is none of them.
     private let allowed: [String]
 
     /// A refusal with this status, and a sentence for the person.
@@ -20,7 +20,7 @@ public struct WebRefusal: Error, Sendable, Hashable {
         (self.status, self.sentence, self.retryAfter, allowed) = (status, sentence, retryAfter, [])
     }
 
-    /// The path is there, and takes these methods alone.
+    /// The path exists, but takes only these methods.
     init(instead methods: [String], of method: String) {
         (status, retryAfter, allowed) = (.methodNotAllowed, nil, methods)
         sentence = "This address takes \(methods.joined(separator: ", ")), and not \(method)."
@@ -29,7 +29,7 @@ public struct WebRefusal: Error, Sendable, Hashable {
     /// There is no such path.
     package static let unknownPath = WebRefusal(.notFound, "There is nothing at this address.")
 
-    /// The answer that says so.
+    /// The answer with the refusal.
     public var response: Response {
         var response = Response.json(["error": sentence], status: status)
         if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
@@ -40,7 +40,7 @@ public struct WebRefusal: Error, Sendable, Hashable {
 }
 
 extension Response {
-    /// A value as JSON that nobody keeps; 500 where it has a number that JSON has no text for.
+    /// Returns a value as JSON that is not stored; 500 if it has a number that JSON can't express.
     public static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) -> Response {
         guard let text = try? JSONPayload.encode(value) else {
             return Response(status: .internalServerError, headers: WebHeaders.answer)

@@ -1,12 +1,14 @@
-/// Which row of a list is chosen. It stays on the same thing while others come and go, and on its place when that
-/// goes itself.
+/// The selected row of a list.
+///
+/// The selection stays on the same entry while other entries are added and removed. If the entry itself is removed, the
+/// selection stays at its place.
 struct ListChoice<ID: Hashable & Sendable>: Hashable, Sendable {
     private var id: ID?
     private var place = 0
 
-    /// Nil for an empty list.
+    /// Returns the index of the selected row; nil for an empty list.
     ///
-    /// - Parameter first: what is chosen before the person has.
+    /// - Parameter first: the entry that is selected before the person has selected one.
     func index(in ids: [ID], first: ID? = nil) -> Int? {
         guard !ids.isEmpty else { return nil }
         if let id = id ?? first, let index = ids.firstIndex(of: id) { return index }
@@ -19,8 +21,10 @@ struct ListChoice<ID: Hashable & Sendable>: Hashable, Sendable {
         id = ids[place]
     }
 
-    /// - Parameter page: rows that are on the screen.
-    /// - Returns: whether the key moves the choice.
+    /// Moves the selection.
+    ///
+    /// - Parameter page: the number of rows on the screen.
+    /// - Returns: whether the key moves the selection.
     mutating func handle(_ key: TerminalKey, in ids: [ID], first: ID? = nil, page: Int) -> Bool {
         guard let index = index(in: ids, first: first) else { return false }
         switch key {

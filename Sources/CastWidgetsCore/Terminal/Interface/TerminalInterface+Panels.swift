@@ -1,4 +1,4 @@
-/// What keys mean in one panel; nil where they mean there what they mean everywhere.
+/// What keys do in each panel; nil if a key does there what it does everywhere.
 extension TerminalInterface {
     mutating func devices(_ key: TerminalKey, _ states: TerminalStates, _ page: Int) -> [Effect]? {
         switch states.dialog.screen {
@@ -67,7 +67,7 @@ extension TerminalInterface {
         case .character(" "): return [chosen].compactMap(\.self)
         case .enter: return [chosen, .confirmTracks].compactMap(\.self)
         case .escape, .backspace, .character("c"), .character("t"): return [.cancelTracks]
-        // A choice is made or given up before anything else.
+        // The person has to confirm or cancel the choice before anything else.
         default: return []
         }
     }
@@ -83,7 +83,7 @@ extension TerminalInterface {
         switch key {
         case .enter: return [.jump(itemID: ids[index])]
         case .delete:
-            // The choice goes to what comes into its place.
+            // The selection moves to the item that takes the removed one's place.
             item.choose(index + 1 < ids.count ? index + 1 : index - 1, in: ids)
             return [.remove(itemID: ids[index])]
         case .shiftUp, .character("K"):

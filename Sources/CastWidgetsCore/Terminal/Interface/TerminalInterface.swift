@@ -1,10 +1,10 @@
-/// What a person at a terminal looks at, and what their keys mean there.
+/// Which panel a person at a terminal sees, and what their keys do there.
 package struct TerminalInterface: Equatable, Sendable {
     package enum Panel: Hashable, Sendable, CaseIterable {
         case devices, player, tracks, queue, volume, keys
     }
 
-    /// Carried out by the widgets' drivers.
+    /// An effect, which the widgets' drivers carry out.
     package enum Effect: Equatable, Sendable {
         case acceptPermission
         case choose(deviceID: String)
@@ -22,17 +22,17 @@ package struct TerminalInterface: Equatable, Sendable {
         case setVolume(Double, member: String?)
         case setMuted(Bool, member: String?)
         case dismissInstructions
-        /// All is to be written anew.
+        /// The whole screen is to be written again.
         case redraw
         case quit
     }
 
-    /// Of the position, with one press of an arrow: seconds.
+    /// How far one press of an arrow moves the position, in seconds.
     static let step = 10.0
-    /// Of the volume, where the device says none.
+    /// How far a key moves the volume if the device names no step.
     static let volumeStep = 0.05
 
-    /// The last one is seen; Esc leads back to the one before.
+    /// The last panel is shown; Esc leads back to the one before.
     private var panels = [Panel.devices]
     var device = ListChoice<String>()
     var action = ListChoice<TerminalStates.ConnectedAction>()
@@ -47,7 +47,7 @@ package struct TerminalInterface: Equatable, Sendable {
 
     package var panel: Panel { panels.last ?? .devices }
 
-    /// The states are others: what has nothing to show any more is left.
+    /// Takes in new states. A panel that has nothing to show any more is closed.
     package mutating func follow(_ states: TerminalStates, at now: ContinuousClock.Instant) {
         troubles.follow(states, at: now)
         if states.isInstructed { show(.keys) }
@@ -60,7 +60,9 @@ package struct TerminalInterface: Equatable, Sendable {
         }
     }
 
-    /// - Parameter page: rows of a list that are on the screen.
+    /// Takes in a key and returns its effects.
+    ///
+    /// - Parameter page: the number of list rows on the screen.
     package mutating func handle(
         _ key: TerminalKey, _ states: TerminalStates, page: Int, at now: ContinuousClock.Instant
     ) -> [Effect] {

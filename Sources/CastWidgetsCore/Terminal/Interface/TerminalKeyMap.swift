@@ -1,4 +1,4 @@
-/// The keys, and what they are called.
+/// The keys and their descriptions.
 enum TerminalKeyMap {
     struct Line: Hashable {
         let keys: String
@@ -6,12 +6,12 @@ enum TerminalKeyMap {
         var name = Name.none
     }
 
-    /// What stands for `{0}`.
+    /// What `{0}` in the text stands for.
     enum Name: Hashable {
         case none, device, media, something
     }
 
-    /// All of them, those that are used most first. Arrows are written as `UD` and `LR`.
+    /// All keys, the most used ones first. Arrows are written as `UD` and `LR`.
     static let lines: [Line] = [
         Line(keys: "UD Enter", text: .keyChoose), Line(keys: "Esc", text: .keyBack),
         Line(keys: "q", text: .keyQuit), Line(keys: "?", text: .keysTitle), Line(keys: "Tab", text: .openPlayer),
@@ -26,7 +26,7 @@ enum TerminalKeyMap {
         Line(keys: "s", text: .dialogStopCasting), Line(keys: "d", text: .dialogDisconnect),
     ]
 
-    /// For the screen's last line: what is of use here, the most important first.
+    /// Returns the keys for the screen's last line: those that are useful here, the most important first.
     static func help(_ interface: TerminalInterface, _ states: TerminalStates) -> [Line] {
         let rest = [Line(keys: "?", text: .keysTitle), Line(keys: "q", text: .keyQuit)]
         let back = Line(keys: "Esc", text: .keyBack)

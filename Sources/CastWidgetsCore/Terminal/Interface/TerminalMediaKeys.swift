@@ -1,4 +1,4 @@
-/// Keys that mean the same wherever something plays.
+/// Keys that do the same wherever media plays.
 enum TerminalMediaKeys {
     typealias Effect = TerminalInterface.Effect
 
@@ -17,7 +17,7 @@ enum TerminalMediaKeys {
     private static func media(
         _ letter: Character, _ media: WidgetMedia, _ expanded: ExpandedControllerState, _ now: ContinuousClock.Instant
     ) -> [Effect]? {
-        // Presses in a row go on from what was asked for.
+        // Repeated presses start from the rate that was requested last.
         let rate = expanded.pending.rate(media)
         switch letter {
         case "n": return [.ask(.next)]
@@ -43,8 +43,9 @@ enum TerminalMediaKeys {
         rates.first(where: isNext).map { [.ask(.setRate($0))] }
     }
 
-    /// To a place where the device takes one, not by a distance: two presses in a row lead twice as far, and the place
-    /// is shown at once.
+    /// Seeks to a position if the device takes one, and skips by a distance otherwise.
+    ///
+    /// With positions, two presses in a row go twice as far, and the new position is shown at once.
     static func seek(
         by distance: Double, _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
     ) -> [Effect] {
@@ -66,7 +67,7 @@ enum TerminalMediaKeys {
             let member = states.volume.members.first { $0.id == id }
             return [.setVolume(moved(member?.volume ?? states.volume.volume, by: step), member: id)]
         case .stream:
-            // The device's steps are not the stream's.
+            // The device's volume steps are not those of the stream.
             guard let level = states.expanded.streamVolume else { return [] }
             return [.ask(.setStreamVolume(moved(level, by: TerminalInterface.volumeStep)))]
         }

@@ -1,16 +1,16 @@
-/// All that a terminal shows, as the widgets' reducers have it.
+/// All that a terminal shows, from the widgets' reducers.
 package struct TerminalStates: Equatable, Sendable {
     package var dialog = CastDialogState()
     package var mini = MiniControllerState()
     package var expanded = ExpandedControllerState()
     package var tracks = TrackSelectionState()
     package var queue = QueueState()
-    /// Of the items that are on the screen, by their ids; what the device has not told yet is missing.
+    /// The items that are on the screen, by their ids; items that the device has not reported yet are missing.
     package var queueItems: [Int: QueueItem] = [:]
     package var volume = GroupVolumeState()
     package var isVolumeEnabled = false
     package var canMute = false
-    /// How far one key moves the volume; 0 where the device has not said.
+    /// How far one key moves the volume; 0 if the device has not reported a step.
     package var volumeStep = 0.0
     package var volumeFailure: String?
     package var tracksFailure: String?
@@ -21,7 +21,7 @@ package struct TerminalStates: Equatable, Sendable {
     package struct QueueItem: Hashable, Sendable {
         package var title: String?
         package var subtitle: String?
-        /// Seconds.
+        /// In seconds.
         package var duration: Double?
 
         package init(title: String?, subtitle: String? = nil, duration: Double? = nil) {
@@ -41,7 +41,7 @@ package struct TerminalStates: Equatable, Sendable {
         } ?? false
     }
 
-    /// What is chosen from in the track selection: all sounds, no text, all texts.
+    /// The entries of the track selection: all audio tracks, no text, all text tracks.
     var trackChoices: [TrackChoice] {
         tracks.audioTracks.map { .audio($0.identifier) }
             + (tracks.textTracks.isEmpty ? [] : [.textOff] + tracks.textTracks.map { .text($0.identifier) })
@@ -53,14 +53,14 @@ package struct TerminalStates: Equatable, Sendable {
         case text(Int)
     }
 
-    /// What can be done with a device that is connected.
+    /// The actions for a connected device.
     var connectedActions: [ConnectedAction] { (mini.active ? [.openPlayer] : []) + [.stopCasting, .disconnect] }
 
     enum ConnectedAction: Hashable {
         case openPlayer, stopCasting, disconnect
     }
 
-    /// What has a volume of its own: the device itself, a group's members, and what plays.
+    /// Everything with a volume: the device itself, a group's members, and the media's stream.
     var volumes: [VolumePlace] {
         [.device] + volume.members.map { .member($0.id) } + (takesStreamVolume ? [.stream] : [])
     }

@@ -1,11 +1,11 @@
-/// What has failed and is to be read for a while: for as long as a page shows it.
+/// Failures that are shown for a while: for as long as a page shows them.
 package struct TerminalTroubles: Equatable, Sendable {
     enum Source: Hashable, CaseIterable {
         case mini, player, tracks, queue, volume
     }
 
     private struct Trouble: Equatable {
-        /// The same reason may be given twice.
+        /// Tells two failures apart that have the same reason.
         var id: PendingControls.ID?
         let reason: String
         let end: ContinuousClock.Instant
@@ -34,7 +34,7 @@ package struct TerminalTroubles: Equatable, Sendable {
         known[source].flatMap { now < $0.end ? $0.reason : nil }
     }
 
-    /// When the next of them is over.
+    /// Returns when the next of the failures disappears.
     package func nextEnd(after now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         known.values.map(\.end).filter { $0 > now }.min()
     }

@@ -1,4 +1,4 @@
-/// What the sequences mean that xterm, VT and Linux consoles and their kin send.
+/// The meaning of the sequences that xterm, VT terminals, Linux consoles and similar ones send.
 enum EscapeSequences {
     enum Meaning: Equatable {
         case key(TerminalKey)
@@ -6,7 +6,7 @@ enum EscapeSequences {
         case pasteBegins, pasteEnds
     }
 
-    /// A byte of C0, or DEL.
+    /// Reads a byte of C0, or DEL.
     static func control(_ byte: UInt8) -> TerminalKey? {
         switch byte {
         case 0x0D, 0x0A: .enter
@@ -18,12 +18,12 @@ enum EscapeSequences {
         }
     }
 
-    /// Behind `ESC O`.
+    /// Reads the byte after `ESC O`.
     static func single(_ byte: UInt8) -> TerminalKey? {
         byte == UInt8(ascii: "M") ? .enter : byte == UInt8(ascii: "P") ? .help : arrow(byte, isShifted: false)
     }
 
-    /// `ESC [`, parameters and the byte that ends it.
+    /// Reads `ESC [`, its parameters and its final byte.
     static func meaning(_ byte: UInt8, _ parameters: [UInt8]) -> Meaning? {
         if parameters.first == UInt8(ascii: "?") { return modeReport(byte, parameters).map { .report($0) } }
         if parameters == [UInt8(ascii: "[")] { return byte == UInt8(ascii: "A") ? .key(.help) : nil }
@@ -66,7 +66,8 @@ enum EscapeSequences {
         }
     }
 
-    /// `ESC [ ?`: device attributes, and what is set of a mode (DECRPM: 1 and 2 are settable).
+    /// Reads `ESC [ ?`: device attributes, and the state of a mode (DECRPM: the values 1 and 2 mean that it can be
+    /// set).
     private static func modeReport(_ byte: UInt8, _ parameters: [UInt8]) -> TerminalReport? {
         if byte == UInt8(ascii: "c") { return .attributes }
         guard byte == UInt8(ascii: "y"), parameters.last == UInt8(ascii: "$") else { return nil }
@@ -75,7 +76,7 @@ enum EscapeSequences {
         return .synchronizesOutput(numbers[1] == 1 || numbers[1] == 2)
     }
 
-    /// A text between `ESC` with the byte `kind` and its end.
+    /// Reads a text between `ESC` with the byte `kind` and its end.
     static func report(_ kind: UInt8, _ text: [UInt8]) -> TerminalReport? {
         let text = String(decoding: text, as: UTF8.self)
         switch kind {

@@ -1,4 +1,4 @@
-/// A key, or what a terminal sends for it.
+/// A key that a terminal reports.
 package enum TerminalKey: Hashable, Sendable {
     case up, down, left, right
     case shiftUp, shiftDown
@@ -6,16 +6,16 @@ package enum TerminalKey: Hashable, Sendable {
     case enter, escape, tab, backTab, delete, backspace
     /// F1.
     case help
-    /// Ctrl-L: the screen was written over by another program.
+    /// Ctrl-L: another program has written over the screen.
     case redraw
-    /// Ctrl-C and Ctrl-D, where the terminal sends them as keys.
+    /// Ctrl-C and Ctrl-D, if the terminal sends them as keys.
     case interrupt
     case character(Character)
 }
 
-/// What a terminal has answered to a question (``TerminalControl/questions``).
+/// An answer of the terminal to a question (``TerminalControl/questions``).
 package enum TerminalReport: Hashable, Sendable {
-    /// It answers at all: the last of the answers.
+    /// The last of the answers, which every terminal gives.
     case attributes
     case synchronizesOutput(Bool)
     case showsKittyPictures

@@ -1,30 +1,31 @@
-/// Makes keys and answers of the bytes that a terminal sends, however they are cut into reads.
+/// Decodes keys and answers from the bytes that a terminal sends, however the bytes are split into reads.
 ///
-/// Esc is a key, and begins what other keys send: it counts as the key when nothing follows within ``escapePatience``.
-/// What is pasted is no key and left out. Nothing is kept beyond one unfinished sequence of bounded length.
+/// Esc is a key, and also the first byte of other keys: it counts as the key when nothing follows within
+/// ``escapePatience``. Pasted text counts as no key and is dropped. Nothing is stored beyond one unfinished sequence of
+/// bounded length.
 package struct TerminalKeyDecoder: Equatable, Sendable {
     package enum Input: Hashable, Sendable {
         case key(TerminalKey)
         case report(TerminalReport)
     }
 
-    /// Over a slow line the bytes of one key may come this far apart.
+    /// Over a slow line the bytes of one key may arrive this far apart.
     package static let escapePatience = Duration.milliseconds(50)
-    /// The rest of a longer sequence comes within it, or not at all.
+    /// The rest of a longer sequence arrives within this time, or not at all.
     package static let sequencePatience = Duration.milliseconds(500)
     static let sequenceLimit = 512
 
     private enum State: Equatable {
         case ground
         case escape
-        /// `ESC [`, and what came since.
+        /// `ESC [`, and the bytes since then.
         case control([UInt8])
         /// `ESC O`.
         case single
-        /// `ESC P`, `ESC ]`, `ESC _` and others, with what came since.
+        /// `ESC P`, `ESC ]`, `ESC _` and others, with the bytes since then.
         case text(UInt8, [UInt8])
         case textEscape(UInt8, [UInt8])
-        /// A letter's first bytes, and how many are missing.
+        /// The first bytes of a character, and how many are missing.
         case letter([UInt8], missing: Int)
     }
 
@@ -54,7 +55,7 @@ package struct TerminalKeyDecoder: Equatable, Sendable {
         nextDeadline =
             switch state {
             case .escape: now + Self.escapePatience
-            // The end of what was pasted may never come.
+            // The end of a paste may never arrive.
             case .ground: isPasting ? now + Self.sequencePatience : nil
             default: now + Self.sequencePatience
             }
@@ -101,7 +102,7 @@ package struct TerminalKeyDecoder: Equatable, Sendable {
         case UInt8(ascii: "O"): state = .single
         case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
             state = .text(byte, [])
-        // A letter with Alt, which has no meaning here.
+        // A character with Alt, which has no meaning here.
         default: state = .ground
         }
     }
@@ -142,7 +143,7 @@ package struct TerminalKeyDecoder: Equatable, Sendable {
 
     private mutating func letter(_ byte: UInt8, _ bytes: [UInt8], _ missing: Int, _ inputs: inout [Input]) {
         guard (0x80...0xBF).contains(byte) else {
-            // The letter was torn; this byte is another thing's first.
+            // The character is incomplete, and this byte starts something else.
             state = .ground
             return begin(byte, &inputs)
         }

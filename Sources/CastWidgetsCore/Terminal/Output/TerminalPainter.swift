@@ -1,14 +1,16 @@
-/// Makes of one screen after the other the bytes that change a terminal: only what is another than before.
+/// Turns one screen after the other into bytes for the terminal: only what has changed since the screen before.
 package struct TerminalPainter: Sendable {
     package var capabilities: TerminalCapabilities
     private var shown: TerminalScreen?
 
     package init(capabilities: TerminalCapabilities) { self.capabilities = capabilities }
 
-    /// The terminal shows something else than what was written last: all is written anew.
+    /// The terminal shows something else than what was written last, so everything is written again.
     package mutating func forget() { shown = nil }
 
-    /// - Returns: one frame; empty where nothing changes.
+    /// Returns the bytes that change the terminal to this screen.
+    ///
+    /// - Returns: one frame; empty if nothing changes.
     package mutating func paint(_ screen: TerminalScreen) -> [UInt8] {
         guard screen != shown else { return [] }
         defer { shown = screen }
@@ -20,7 +22,7 @@ package struct TerminalPainter: Sendable {
         let blanks = Array(repeating: TerminalCell.blank, count: screen.size.columns)
         var isWrittenOver = screen.picture != old?.picture
         for row in screen.rows.indices {
-            // Where an inline picture stood, nothing of what was there before is left.
+            // An inline image that is gone has erased the text below it.
             let isGone = old?.picture?.covers(row) == true && screen.picture != old?.picture
             let isWhole = writer.change(row, from: isGone ? nil : old?.rows[row] ?? blanks, to: screen.rows[row])
             if isWhole, screen.picture?.covers(row) == true { isWrittenOver = true }
@@ -29,7 +31,7 @@ package struct TerminalPainter: Sendable {
         return writer.finished(cursor: screen.cursor, wasAt: old?.cursor)
     }
 
-    /// For a terminal that knows lines alone.
+    /// Returns the output for a terminal that can't move its cursor.
     private func printed(_ screen: TerminalScreen) -> [UInt8] {
         let lines = screen.lines.filter { !$0.isEmpty }
         guard lines != shown?.lines.filter({ !$0.isEmpty }) else { return [] }
@@ -37,9 +39,9 @@ package struct TerminalPainter: Sendable {
     }
 }
 
-/// The bytes of one frame while they are put together.
+/// Collects the bytes of one frame.
 private struct FrameWriter {
-    /// Cells that are the same between two that are not, and are written again rather than jumped over: a jump has
+    /// Up to so many unchanged cells between two changes are written again instead of skipped: moving the cursor takes
     /// about as many bytes.
     static let jump = 6
 
@@ -64,12 +66,14 @@ private struct FrameWriter {
         bytes += TerminalControl.move(to: picture.place) + picture.written
     }
 
-    /// - Parameter old: nil: nobody knows what stands there.
+    /// Writes the changes of a row.
+    ///
+    /// - Parameter old: nil if it is not known what is in the row.
     /// - Returns: whether the whole row was cleared and written.
     mutating func change(_ row: Int, from old: [TerminalCell]?, to new: [TerminalCell]) -> Bool {
         guard old != new else { return false }
         guard let old, (old + new).allSatisfy(\.isSure) else {
-            // The terminal may have shown it wider or narrower than we think.
+            // The terminal may have drawn a character wider or narrower than we assume.
             move(row, 0)
             look(.plain)
             bytes += TerminalControl.clearLine
@@ -92,7 +96,7 @@ private struct FrameWriter {
                 spans.append(column..<(column + 1))
             }
         }
-        // Wide letters are written whole.
+        // Both cells of a wide character are written together.
         return spans.map { span in
             let start = new[span.lowerBound].width == 0 ? span.lowerBound - 1 : span.lowerBound
             let end =

@@ -1,4 +1,4 @@
-/// How large a PNG, JPEG or GIF says it is.
+/// The size that a PNG, JPEG or GIF states.
 struct PictureSize: Hashable {
     let width: Int
     let height: Int
@@ -6,7 +6,9 @@ struct PictureSize: Hashable {
 
     var pixels: Int { width * height }
 
-    /// - Returns: nil for another kind, and where the size does not stand where it has to.
+    /// Reads the size from an image file.
+    ///
+    /// - Returns: nil for another format, or if the size is not at the place that the format prescribes.
     init?(of bytes: [UInt8]) {
         func number(_ place: Int, _ count: Int) -> Int {
             bytes[place..<(place + count)].reduce(0) { $0 << 8 | Int($1) }
@@ -28,7 +30,8 @@ struct PictureSize: Hashable {
         (self.width, self.height, self.isPNG) = (width, height, isPNG)
     }
 
-    /// Where the first segment of a JPEG stands that begins a frame; each segment is longer than nothing.
+    /// Returns the place of the first JPEG segment that begins a frame. Each segment takes at least one byte, so the
+    /// loop ends.
     private static func frame(of bytes: [UInt8]) -> Int? {
         var place = 2
         while place + 9 <= bytes.count {

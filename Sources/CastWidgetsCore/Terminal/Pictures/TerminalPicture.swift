@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// A picture on the screen, in cells that are blank otherwise.
+/// An image on the screen, over cells that are otherwise blank.
 package struct TerminalPicture: Equatable, Sendable {
     package enum Way: Hashable, Sendable {
         case kitty, inline
@@ -17,18 +17,18 @@ package struct TerminalPicture: Equatable, Sendable {
     package let rows: Int
     private let bytes: [UInt8]
 
-    /// Of one picture, sent to a terminal: more takes too long over a slow line.
+    /// The most bytes of one image: more take too long over a slow line.
     package static let byteLimit = 2 << 20
-    /// Few bytes can unfold to more than the terminal's memory.
+    /// The most pixels: few bytes can decode to more than the terminal's memory.
     package static let pixelLimit = 16 << 20
 
-    /// A picture as large as it may be within a box, in its own proportions.
+    /// An image as large as it may be within a box, in its own proportions.
     ///
     /// - Parameters:
-    ///   - name: another one for each picture.
-    ///   - bytes: PNG, JPEG or GIF. The terminal unfolds them; kitty's protocol has PNG alone.
-    ///   - box: how many columns and rows there are at most.
-    /// - Returns: nil where the terminal can't show it, or it is too large.
+    ///   - name: a different name for each image.
+    ///   - bytes: PNG, JPEG or GIF. The terminal decodes them; kitty's protocol takes only PNG.
+    ///   - box: the most columns and rows.
+    /// - Returns: nil if the terminal can't show it, or if it is too large.
     package init?(
         name: String, bytes: [UInt8], place: TerminalPlace, box: TerminalSize, capabilities: TerminalCapabilities
     ) {
@@ -55,7 +55,7 @@ package struct TerminalPicture: Equatable, Sendable {
 
     func covers(_ row: Int) -> Bool { (place.row..<(place.row + rows)).contains(row) }
 
-    /// What the terminal is sent while the cursor is at the picture's place.
+    /// The text that is sent while the cursor is at the image's place.
     var written: String {
         switch way {
         case .inline:
@@ -65,7 +65,8 @@ package struct TerminalPicture: Equatable, Sendable {
         }
     }
 
-    /// In pieces of 4,096 letters, as the protocol has it; the cursor stays, and the terminal does not answer.
+    /// The image in pieces of 4,096 characters, as the protocol prescribes. The cursor does not move, and the terminal
+    /// does not answer.
     private var kitty: String {
         let text = Array(Data(bytes).base64EncodedString().utf8)
         var result = ""

@@ -1,30 +1,33 @@
-/// What a terminal can do, as its environment says and as it has answered. Marquee's own.
+/// What a terminal can do, from its environment and its answers. Marquee's own.
 public struct TerminalCapabilities: Hashable, Sendable {
-    /// The cursor can be sent anywhere. False for `TERM=dumb`: the screen is printed as lines then, whenever something
-    /// on it has changed.
+    /// The cursor can be moved anywhere. False for `TERM=dumb`: the screen is then printed as lines whenever it has
+    /// changed.
     public var movesCursor = true
-    /// Letters other than ASCII's can be shown; else each of them is a question mark.
+    /// Characters beyond ASCII can be shown; otherwise each of them becomes a question mark.
     public var hasUnicode = true
     /// Bold, dim and reverse.
     public var hasAttributes = true
-    /// The 16 colours.
+    /// The 16 colors.
     public var hasColors = true
-    /// It shows a frame only when all of it has arrived (mode 2026).
+    /// It shows a frame only when the whole frame has arrived (mode 2026).
     public var synchronizesOutput = false
-    /// It shows PNG pictures sent by the kitty graphics protocol.
+    /// It shows PNG images sent by the kitty graphics protocol.
     public var showsKittyPictures = false
-    /// It shows pictures sent as iTerm2 has it.
+    /// It shows images sent by iTerm2's protocol.
     public var showsInlinePictures = false
-    /// The width of one cell: pixels, from 1 on; 10 where the terminal has not said.
+    /// The width of one cell: pixels, from 1 on; 10 if the terminal has not reported it.
     public var cellWidth = 10
-    /// The height of one cell: pixels, from 1 on; 20 where the terminal has not said.
+    /// The height of one cell: pixels, from 1 on; 20 if the terminal has not reported it.
     public var cellHeight = 20
 
-    /// Those of a terminal of today, without pictures.
+    /// The capabilities of a modern terminal without images.
     public init() {}
 
-    /// - Parameter environment: `TERM` (none, and `dumb`, can't move the cursor), `NO_COLOR` (no-color.org: anything
-    ///   but nothing), and `LC_ALL`, `LC_CTYPE` or `LANG`, of which the first that is set says whether it is UTF-8.
+    /// Reads the capabilities from environment variables.
+    ///
+    /// - Parameter environment: `TERM` says whether the cursor can be moved: not if it is empty or `dumb`. `NO_COLOR`
+    ///   turns colors off if it has any value but an empty one (no-color.org). The first of `LC_ALL`, `LC_CTYPE` and
+    ///   `LANG` that is set says whether the terminal uses UTF-8.
     public init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         movesCursor = !["", "dumb", "unknown"].contains(term)
@@ -35,8 +38,10 @@ public struct TerminalCapabilities: Hashable, Sendable {
         hasUnicode = movesCursor && (charset.contains("utf-8") || charset.contains("utf8"))
     }
 
-    /// The language in which a person at this terminal is spoken to, as `de`: that of `LC_ALL`, `LC_MESSAGES` or
-    /// `LANG`, of which the first that is set counts. `en` where that is none, and where its letters can't be shown.
+    /// Returns the language for a person at this terminal, such as `de`.
+    ///
+    /// It is the language of `LC_ALL`, `LC_MESSAGES` or `LANG`, of which the first that is set counts. It is `en` if
+    /// none names a language, or if the terminal can't show the language's characters.
     public func language(_ environment: [String: String]) -> String {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
@@ -44,7 +49,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
         return hasUnicode && (2...3).contains(tag.utf8.count) ? tag : "en"
     }
 
-    /// The terminal has answered.
+    /// Takes in an answer of the terminal.
     package mutating func learn(_ report: TerminalReport) {
         switch report {
         case .attributes: break
@@ -56,6 +61,6 @@ public struct TerminalCapabilities: Hashable, Sendable {
         }
     }
 
-    /// Those that are known to show pictures as iTerm2 has them, and say their names when they are asked.
+    /// Terminals that are known to show images by iTerm2's protocol, and that report their names.
     private static let inlineNames = ["iterm2", "wezterm", "mintty", "konsole"]
 }

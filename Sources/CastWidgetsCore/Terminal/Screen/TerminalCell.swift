@@ -1,6 +1,7 @@
-/// How a cell looks. Nothing is said by the look alone: a terminal without colours and attributes tells the same.
+/// How a cell looks. The look alone carries no meaning: a terminal without colors and attributes shows the same
+/// information.
 package struct TerminalStyle: Hashable, Sendable {
-    /// The first eight of the 16 colours, by their numbers.
+    /// Some of the first eight of the 16 colors, by their numbers.
     package enum Color: Int, Hashable, Sendable {
         case red = 1
         case green, yellow, blue, magenta, cyan
@@ -26,14 +27,14 @@ package struct TerminalStyle: Hashable, Sendable {
     }
 }
 
-/// One place of the screen.
+/// One cell of the screen.
 package struct TerminalCell: Hashable, Sendable {
-    /// What stands in it; empty in the second of the two cells that a wide letter takes.
+    /// The cell's text; empty in the second of the two cells of a wide character.
     package var text: String
-    /// 1 or 2; 0 for the second cell of a wide letter.
+    /// 1 or 2; 0 for the second cell of a wide character.
     package var width: Int
     package var style: TerminalStyle
-    /// Terminals agree on how wide it is.
+    /// Terminals agree on its width.
     package var isSure: Bool
 
     package init(_ text: String, width: Int = 1, style: TerminalStyle = .plain, isSure: Bool = true) {

@@ -1,16 +1,18 @@
-/// A text cut into what takes cells of its own, each with what a terminal makes of it: wide letters, emoji, marks that
-/// stand on the letter before.
+/// Splits a text into cells as a terminal shows them: wide characters, emoji, and marks that combine with the character
+/// before.
 ///
-/// Texts come from receivers and other senders. What would command the terminal (control characters of C0 and C1,
-/// what turns the direction of writing) becomes U+FFFD, one for each, and no letter has more marks than people write.
-/// Right-to-left text stays in its order: the terminal turns it, or does not.
+/// Texts come from receivers and other senders. Each character that would control the terminal becomes U+FFFD: control
+/// characters of C0 and C1, and characters that change the writing direction. The marks on one character are bounded.
+/// Right-to-left text keeps its order: the terminal reorders it, or does not.
 package enum TerminalLetters {
-    /// Unicode scalars in one cell; a flag of a region has seven, a family of four people too.
+    /// The most Unicode scalars in one cell: a regional flag has seven, and so has a family of four people.
     static let scalarLimit = 12
-    /// Unicode scalars of one text that are looked at: no line has more.
+    /// The most Unicode scalars of one text that are read: no line has more.
     static let textLimit = 4_000
 
-    /// - Parameter hasUnicode: false: what is not ASCII becomes a question mark.
+    /// Returns the cells of a text.
+    ///
+    /// - Parameter hasUnicode: if false, every character beyond ASCII becomes a question mark.
     package static func cells(_ text: String, style: TerminalStyle = .plain, hasUnicode: Bool = true) -> [TerminalCell]
     {
         var result: [TerminalCell] = []
@@ -60,7 +62,7 @@ package enum TerminalLetters {
         if let waiting { put(waiting, to: &cells, hasUnicode) }
     }
 
-    /// What is not seen and stands alone, as signs of direction do: it goes with the letter before.
+    /// Attaches an invisible character that stands alone, such as a direction mark, to the character before.
     private static func attach(_ scalar: Unicode.Scalar, to cells: inout [TerminalCell]) {
         guard let place = cells.lastIndex(where: { $0.width > 0 }),
             cells[place].text.unicodeScalars.count < scalarLimit
@@ -71,7 +73,7 @@ package enum TerminalLetters {
 
     private static func cell(_ scalar: Unicode.Scalar, _ width: Int, _ style: TerminalStyle) -> TerminalCell {
         if isCommand(scalar) { return TerminalCell("\u{FFFD}", style: style) }
-        // A mark that stands on nothing.
+        // A mark without a character to combine with.
         if width == 0 { return TerminalCell(" " + String(scalar), style: style, isSure: false) }
         let category = scalar.properties.generalCategory
         let isSure = ![.spacingMark, .privateUse, .unassigned, .format].contains(category)
@@ -87,7 +89,7 @@ package enum TerminalLetters {
         if cell.width == 2 { cells.append(.rest(of: cell.style)) }
     }
 
-    /// Several scalars that terminals draw as one picture, or should.
+    /// Returns whether terminals draw several scalars as one emoji, or should.
     private static func isPicture(_ scalars: [Unicode.Scalar]) -> Bool {
         guard let first = scalars.first, first.properties.isEmoji else { return false }
         if scalars.contains(where: isCommand) { return false }
@@ -99,18 +101,18 @@ package enum TerminalLetters {
         if isCommand(scalar) { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark: return 0
-        // Signs that stand above Arabic numbers are format characters, and are seen; so is the soft hyphen.
+        // Number signs of Arabic are format characters but are visible; so is the soft hyphen.
         case .format where scalar.value != 0xAD && !(0x600...0x605).contains(scalar.value): return 0
         default: break
         }
         switch scalar.value {
-        // The vowels and last letters of a Korean syllable stand in the cells of its first letter.
+        // The vowels and final consonants of a Korean syllable stand in the cells of its first letter.
         case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
         default: return scalar.properties.isEmojiPresentation || WideLetters.contains(scalar) ? 2 : 1
         }
     }
 
-    /// As `PeerText.isCommand` of CastingCore, which this module can't import.
+    /// The same rule as `PeerText.isCommand` of CastingCore, which this module can't import.
     static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

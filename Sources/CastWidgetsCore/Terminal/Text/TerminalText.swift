@@ -14,7 +14,7 @@ package struct TerminalText: Hashable, Sendable {
 
     static func += (one: inout TerminalText, other: TerminalText) { one.cells += other.cells }
 
-    /// Its first cells; what is left out is marked. No wide letter is cut through.
+    /// Returns its first cells with a mark for what is left out. No wide character is cut in half.
     func shortened(to columns: Int, mark: TerminalText) -> TerminalText {
         guard columns > 0 else { return TerminalText() }
         guard width > columns else { return self }
@@ -25,7 +25,7 @@ package struct TerminalText: Hashable, Sendable {
         return TerminalText(cells: kept + mark.cells.map { TerminalCell($0.text, style: style) })
     }
 
-    /// Just so many columns: with blanks behind it, or cut off.
+    /// Returns exactly so many columns: filled with blanks, or cut off.
     func filled(to columns: Int, style: TerminalStyle = .plain) -> TerminalText {
         let fitting = shortened(to: columns, mark: TerminalText())
         let blanks = Array(repeating: TerminalCell(" ", style: style), count: max(0, columns - fitting.width))
@@ -36,7 +36,7 @@ package struct TerminalText: Hashable, Sendable {
         TerminalText(cells: cells.map { TerminalCell($0.text, width: $0.width, style: style, isSure: $0.isSure) })
     }
 
-    /// In lines of at most so many columns, broken at blanks where there are any.
+    /// Returns lines of at most so many columns, broken at blanks if there are any.
     func wrapped(to columns: Int) -> [TerminalText] {
         guard columns > 0 else { return [] }
         var lines: [TerminalText] = []
@@ -45,7 +45,7 @@ package struct TerminalText: Hashable, Sendable {
             let window = rest.prefix(columns + 1)
             var end = window.lastIndex { $0.text == " " } ?? rest.startIndex + columns
             if end == rest.startIndex { end = rest.startIndex + columns }
-            // Not through a wide letter; one that is wider than the line is left out.
+            // A break never splits a wide character; a character wider than the line is left out.
             if rest[end].width == 0 { end -= 1 }
             if end == rest.startIndex {
                 rest = rest.dropFirst(2)

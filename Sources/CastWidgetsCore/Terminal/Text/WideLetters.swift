@@ -1,5 +1,6 @@
-/// Letters that take two cells: those that Unicode's East Asian Width has as wide or full width. Emoji that stand as
-/// pictures by themselves are wide too, and are told by their property instead.
+/// Characters that take two cells: those that are wide or full width in Unicode's East Asian Width.
+///
+/// Emoji that are drawn as pictures by default are wide too, and are recognized by their property instead.
 enum WideLetters {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
@@ -12,7 +13,8 @@ enum WideLetters {
         return low < ranges.count && ranges[low].contains(value)
     }
 
-    /// From EastAsianWidth.txt, without emoji; unassigned code points of the ideographic planes included, as it says.
+    /// From EastAsianWidth.txt, without emoji. Unassigned code points of the ideographic planes are included, as it
+    /// says.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x2E99, 0x2E9B...0x2EF3, 0x2F00...0x2FD5, 0x2FF0...0x303E,
         0x3041...0x3096, 0x3099...0x30FF, 0x3105...0x312F, 0x3131...0x318E, 0x3190...0x31E5, 0x31EF...0x321E,

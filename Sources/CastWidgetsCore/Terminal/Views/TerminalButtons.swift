@@ -1,6 +1,6 @@
 import CastWire
 
-/// The commands of the player that the device takes now, each with its key.
+/// The player's commands that the device takes now, each with its key.
 enum TerminalButtons {
     struct Button: Hashable {
         let key: String

@@ -1,4 +1,4 @@
-/// What all views draw with.
+/// Drawing functions for all views.
 struct TerminalDrawing {
     let size: TerminalSize
     let capabilities: TerminalCapabilities
@@ -18,7 +18,7 @@ struct TerminalDrawing {
         text.shortened(to: columns, mark: self.text(glyphs.more))
     }
 
-    /// One text at the left, one at the right, which is there whole where there is room for a little of the first.
+    /// One text at the left and one at the right. The right one may take half of the columns.
     func sides(_ left: TerminalText, _ right: TerminalText, columns: Int, style: TerminalStyle = .plain) -> TerminalText
     {
         let right = shortened(right, to: columns / 2)
@@ -26,7 +26,7 @@ struct TerminalDrawing {
         return shortened(left, to: room).filled(to: columns - right.width, style: style) + right
     }
 
-    /// How far something is: a line with what is behind and what is to come.
+    /// Draws a progress bar: a line with a played part and a remaining part.
     ///
     /// - Parameters:
     ///   - share: 0 to 1.
@@ -46,10 +46,10 @@ struct TerminalDrawing {
         return TerminalText(cells: cells)
     }
 
-    /// Of a list's row: an eye does not find its way from one end of a wide screen to the other.
+    /// The columns of a list's row. They are bounded, because rows that span a wide screen are hard to follow.
     var listColumns: Int { min(size.columns, 100) - 3 }
 
-    /// A row of a list: chosen ones are marked by a pointer, and by their look where the terminal has one.
+    /// Draws a row of a list. A pointer marks the selected row, and so does its style if the terminal has styles.
     func row(_ content: TerminalText, isChosen: Bool, columns: Int) -> TerminalText {
         let pointer = text((isChosen ? glyphs.pointer : " ") + " ")
         let line = (pointer + shortened(content, to: columns - pointer.width)).filled(to: columns)
@@ -71,26 +71,26 @@ struct TerminalDrawing {
     }
 }
 
-/// A part of the screen that views put their lines in, one below the other.
+/// A part of the screen, in which views put their lines one below the other.
 struct TerminalPane {
     var lines: [TerminalText] = []
-    /// Of the line on which the cursor is to stand.
+    /// The line that the cursor is on.
     var cursorLine: Int?
-    /// In the columns left of the lines.
+    /// Drawn in the columns left of the lines.
     var picture: TerminalPicture?
-    /// Drawn in the picture's place where the terminal shows none.
+    /// Drawn in the image's place if the terminal shows none.
     var placeholder: [TerminalText] = []
-    /// Of the picture's columns.
+    /// The number of columns that the image takes.
     var indent = 0
 
-    /// The part of a list that is to be seen: what is chosen stands in its middle, where there is more on both sides.
+    /// Returns the visible part of a list: the selected row is in the middle if there are more rows on both sides.
     static func window(of count: Int, chosen: Int, rows: Int) -> Range<Int> {
         let rows = max(0, min(rows, count))
         let start = min(max(0, chosen - rows / 2), count - rows)
         return start..<(start + rows)
     }
 
-    /// A list of which only what is seen is made.
+    /// Draws a list. Only the visible rows are made.
     mutating func list(_ count: Int, chosen: Int?, rows: Int, _ row: (Int) -> TerminalText) {
         for index in Self.window(of: count, chosen: chosen ?? 0, rows: rows) {
             if index == chosen { cursorLine = lines.count }

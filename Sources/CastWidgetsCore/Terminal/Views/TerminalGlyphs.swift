@@ -1,5 +1,6 @@
-/// What is drawn beside text; in a terminal that has ASCII alone something else with the same meaning. None of them is
-/// an emoji, of which terminals don't agree how wide they are.
+/// Symbols beside text. A terminal that has only ASCII gets other symbols with the same meaning.
+///
+/// None of them is an emoji, because terminals do not agree on the width of emoji.
 struct TerminalGlyphs: Hashable, Sendable {
     let pointer: String
     let more: String
@@ -18,7 +19,7 @@ struct TerminalGlyphs: Hashable, Sendable {
     let screen: String
     let speaker: String
     let group: String
-    /// Left above, horizontal, right above, vertical, left below, right below.
+    /// Upper left, horizontal, upper right, vertical, lower left, lower right.
     let box: [String]
     let arrows: String
     let sideArrows: String

@@ -1,14 +1,16 @@
-/// What the widgets say, in the person's language.
+/// The widgets' texts, in the person's language.
 package struct TerminalTexts: Sendable {
     private let lookup: @Sendable (WidgetText) -> String
 
     package init(_ lookup: @escaping @Sendable (WidgetText) -> String = { $0.english }) { self.lookup = lookup }
 
+    /// Returns a text with its placeholders filled in.
+    ///
     /// - Parameters:
-    ///   - name: what stands for `{0}`.
-    ///   - other: what stands for `{1}`.
+    ///   - name: replaces `{0}`.
+    ///   - other: replaces `{1}`.
     func callAsFunction(_ text: WidgetText, _ name: String = "", _ other: String = "") -> String {
-        // Not one after the other: a name may have braces of its own.
+        // Both are replaced in one pass, because a name may contain braces.
         var result = ""
         var rest = lookup(text)[...]
         while let brace = rest.firstIndex(of: "{") {
@@ -24,7 +26,7 @@ package struct TerminalTexts: Sendable {
 
 /// Times and shares as people read them.
 enum TerminalNumbers {
-    /// `1:02:03`, or `2:03` below an hour.
+    /// Returns `1:02:03`, or `2:03` below an hour.
     static func time(_ seconds: Double) -> String {
         let whole = seconds.isFinite ? Int(min(max(0, seconds), 3_599_999)) : 0
         let (hours, minutes) = (whole / 3600, whole / 60 % 60)
@@ -34,7 +36,7 @@ enum TerminalNumbers {
 
     static func percent(_ share: Double) -> String { "\(Int((min(max(0, share), 1) * 100).rounded())) %" }
 
-    /// `1.5`, `2`.
+    /// Returns `1.5`, `2`.
     static func factor(_ number: Double) -> String {
         let hundredths = Int((min(max(-100, number), 100) * 100).rounded())
         let rest = abs(hundredths % 100)

@@ -1,5 +1,5 @@
 extension TerminalView {
-    /// The Cast dialog: the list of devices, the way to one, what plays there, and what to do where there is none.
+    /// The Cast dialog: the device list, connecting, the running session, and help if no device is found.
     func devicesPane(rows: Int) -> TerminalPane {
         var pane = TerminalPane()
         switch states.dialog.screen {
@@ -21,10 +21,10 @@ extension TerminalView {
         return pane
     }
 
-    /// What stands behind that which was asked for and is not confirmed.
+    /// Returns the mark after an entry that is not confirmed yet.
     func waiting(_ isPending: Bool) -> String { isPending ? " \(glyphs.more)" : "" }
 
-    /// Wrapped to the screen, with lines after the first further in.
+    /// Wraps a text to the screen and indents all lines but the first.
     func paragraph(_ text: String, indent: Int = 0) -> [TerminalText] {
         let lines = drawing.text(text).wrapped(to: max(1, columns - 4 - indent))
         return lines.enumerated().map { index, line in
@@ -71,7 +71,7 @@ extension TerminalView {
 }
 
 extension TerminalStates.ConnectedAction {
-    /// What the dialog says while it waits.
+    /// The dialog's pending request for this action.
     fileprivate var pending: CastDialogState.Pending? {
         switch self {
         case .openPlayer: nil

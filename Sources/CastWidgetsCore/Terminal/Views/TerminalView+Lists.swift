@@ -1,4 +1,4 @@
-/// The choice of sound and text, the queue, the volume, and the keys.
+/// The choice of audio and captions, the queue, the volume, and the keys.
 extension TerminalView {
     func tracksPane(rows: Int) -> TerminalPane {
         let choices = states.trackChoices
@@ -7,7 +7,7 @@ extension TerminalView {
         }
         var pane = TerminalPane()
         let sounds = states.tracks.audioTracks.count
-        // With the headings, what is chosen may have to move up.
+        // Headings take rows too, so the visible part is chosen by lines.
         var lines: [(text: TerminalText, choice: Int?)] = []
         if sounds > 0 { lines.append((drawing.text(" " + texts(.tracksAudio), .dim), nil)) }
         for (index, choice) in choices.enumerated() {
@@ -117,7 +117,7 @@ extension TerminalView {
         var pane = TerminalPane()
         let media = states.mini.media?.title ?? texts(.nowPlaying)
         let told = lines.map { drawing.key($0, device: deviceName, media: media) }
-        // Keys are named at more length where the terminal has no arrows.
+        // Key names are longer if the terminal has no arrow symbols.
         let keyColumns = told.reduce(10) { max($0, TerminalLetters.width(of: $1.key)) } + 1
         pane.list(lines.count, chosen: chosen, rows: rows) { index in
             let (key, label) = told[index]

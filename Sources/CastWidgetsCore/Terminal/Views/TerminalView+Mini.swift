@@ -1,6 +1,6 @@
 extension TerminalView {
-    /// The mini controller: what plays and where it is, below everything but the player; with its line of progress
-    /// where there is room.
+    /// The mini controller below every panel but the player: what plays and its position. It has a progress line if
+    /// there is room.
     func miniLines(_ media: WidgetMedia) -> [TerminalText] {
         let name = [media.title ?? texts(.nowPlaying), media.subtitle].compactMap(\.self).joined(
             separator: " \(glyphs.dot) ")
@@ -12,7 +12,7 @@ extension TerminalView {
         return [bar ?? drawing.text(String(repeating: glyphs.rule, count: columns), .dim), line]
     }
 
-    /// What it does now, as far as the person's last wish is carried out.
+    /// The player's state, as if the person's last request were carried out.
     var stateGlyph: String {
         switch states.expanded.playbackButton {
         case .pause, .stop: glyphs.playing
@@ -29,7 +29,7 @@ extension TerminalView {
         }
     }
 
-    /// Where it is, and of how much.
+    /// Returns the position and the duration.
     func place(_ media: WidgetMedia) -> String {
         if media.advertisement != nil { return texts(.advertisement) }
         if media.isPicture { return "" }

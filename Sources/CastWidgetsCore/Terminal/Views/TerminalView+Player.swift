@@ -1,8 +1,8 @@
 extension TerminalView {
-    /// Columns and rows below which no picture is shown.
+    /// The columns and rows below which no image is shown.
     private static let pictureFrom = TerminalSize(columns: 60, rows: 14)
 
-    /// The expanded controller: all of what plays, and the keys for every command that the device takes.
+    /// The expanded controller: everything about the media, and the keys for every command that the device takes.
     func playerPane(rows: Int) -> TerminalPane {
         var pane = TerminalPane()
         guard let media = states.expanded.media else {
@@ -12,7 +12,7 @@ extension TerminalView {
         if let url = media.imageURL, rows > 2 { pictureSide(media, url, rows: rows - 1, &pane) }
         let room = columns - pane.indent - 2
         let lines = lines(media, columns: room)
-        // What matters least goes first where there are not enough rows.
+        // If there are not enough rows, the least important lines are left out first.
         var kept = Array(lines.indices)
         while kept.count > rows, let least = kept.max(by: { (lines[$0].weight, $0) < (lines[$1].weight, $1) }) {
             kept.removeAll { $0 == least }
@@ -45,7 +45,7 @@ extension TerminalView {
     }
 
     private func stateLine(_ media: WidgetMedia, columns: Int) -> TerminalText {
-        // A picture that is there neither plays nor waits.
+        // A still picture that is loaded neither plays nor waits.
         let isSilent = media.isPicture && states.expanded.playbackButton != .loading
         var parts = isSilent ? [] : ["\(stateGlyph) \(stateName)"]
         if let ad = media.advertisement {
@@ -102,7 +102,7 @@ extension TerminalView {
             (pane.picture, pane.indent) = (picture, picture.columns + 1)
             return
         }
-        // As wide as a picture of 16 to 9 would be.
+        // As wide as an image of 16 to 9 would be.
         let height = min(box.rows, max(3, box.columns * 9 / 32))
         pane.placeholder = placeholder(media.title ?? "", TerminalSize(columns: box.columns, rows: height))
         pane.indent = box.columns + 1

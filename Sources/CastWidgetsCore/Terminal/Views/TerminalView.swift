@@ -1,10 +1,10 @@
-/// Makes a screen of what the widgets have to show.
+/// Makes a screen from what the widgets show.
 package struct TerminalView {
     let drawing: TerminalDrawing
     let interface: TerminalInterface
     let states: TerminalStates
     let now: ContinuousClock.Instant
-    /// The picture of what plays, where it has come: bytes as their server sent them.
+    /// The media's image if it is loaded: bytes as their server sent them.
     let artwork: [UInt8]?
 
     package init(
@@ -45,10 +45,10 @@ package struct TerminalView {
         return screen
     }
 
-    /// Rows of a list that the panel shows: how far a page key goes, and of which items the titles are needed.
+    /// The number of list rows that the panel shows: how far a page key goes, and how many titles are needed.
     package var page: Int { max(1, drawing.size.rows - head.count - foot.count) }
 
-    /// Which items of the queue are seen now.
+    /// The items of the queue that are visible now.
     package var queueWindow: Range<Int> {
         guard interface.panel == .queue else { return 0..<0 }
         let ids = states.queue.itemIDs
@@ -56,7 +56,7 @@ package struct TerminalView {
             of: ids.count, chosen: interface.item.index(in: ids, first: states.queue.currentID) ?? 0, rows: page)
     }
 
-    /// Whether the position of what plays is on the screen, which goes on by itself.
+    /// Whether the screen shows the playback position, which moves by itself.
     package var showsPosition: Bool {
         states.mini.active
             && (interface.panel != .player || states.expanded.showsPosition
@@ -106,7 +106,7 @@ package struct TerminalView {
 
     var deviceName: String { if case .connected(let view) = states.dialog.screen { view.device } else { "" } }
 
-    /// At the right of the first line: where in a list one is, which device it is and how loud.
+    /// The right side of the first line: the place in a list, or the device and its volume.
     private var status: String {
         if interface.panel == .queue, !states.queue.itemIDs.isEmpty {
             let ids = states.queue.itemIDs
@@ -125,7 +125,7 @@ package struct TerminalView {
         var lines: [TerminalText] = []
         if interface.panel != .player, let media = states.mini.media { lines += miniLines(media) }
         if let trouble {
-            // Two lines at most: the reason stands behind what went wrong.
+            // At most two lines: the reason comes at the end of the text.
             let wrapped = drawing.text(trouble, .trouble).wrapped(to: max(1, columns - 2))
             let rest = TerminalText(cells: Array(wrapped.dropFirst().map(\.cells).joined(separator: [.blank])))
             let told = wrapped.prefix(1) + (wrapped.count > 1 ? [drawing.shortened(rest, to: columns - 2)] : [])
@@ -134,14 +134,14 @@ package struct TerminalView {
         return lines + [helpLine]
     }
 
-    /// What has gone wrong last, and where that is told.
+    /// The latest failure that the panel shows.
     private var trouble: String? {
         if interface.panel == .devices, let notice = states.dialog.notice { return notice }
         let sources: [TerminalTroubles.Source] =
             switch interface.panel {
             case .devices: [.mini, .player, .volume]
             case .player, .tracks: [.player, .tracks, .volume]
-            // Mixing, and the volume of what plays, are asked of the player.
+            // Shuffling, and the volume of the stream, are requests to the player.
             case .queue: [.queue, .player, .volume]
             case .volume: [.volume, .player]
             case .keys: [.volume]

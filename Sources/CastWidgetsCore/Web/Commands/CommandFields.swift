@@ -1,12 +1,12 @@
 import CastWire
 
-/// The members of a command, read strictly: what is missing or of another kind is told by name.
+/// The members of a command, read strictly: a missing member, or one of another type, causes an error that names it.
 struct CommandFields {
     private let members: [String: JSONValue]
 
     init(_ members: [String: JSONValue]) { self.members = members }
 
-    /// 8 to 64 letters, digits and dashes, which the page makes up.
+    /// 8 to 64 letters, digits and dashes, chosen by the page.
     func requestID() throws(CommandFault) -> String {
         guard case .string(let id)? = members["id"], (8...64).contains(id.utf8.count),
             id.utf8.allSatisfy(Self.isInID)

@@ -1,11 +1,12 @@
-/// What commands were answered, by their ids: one that comes again, since its answer was lost, does nothing again and
-/// is answered the same.
+/// The answers to commands, by their ids.
+///
+/// A command that comes again because its answer was lost does nothing again and gets the same answer.
 package struct CommandLedger: Sendable {
     package enum Answer: Hashable, Sendable {
-        /// It was taken in; what comes of it the topics tell. What it has changed at once is told with the event of
-        /// this number at the latest.
+        /// It was accepted. The topics report its result, and what it changed at once has been sent by the event of
+        /// this number.
         case done(event: Int)
-        /// It is not possible now, and why.
+        /// It is not possible now, for this reason.
         case refused(String)
     }
 
@@ -23,13 +24,13 @@ package struct CommandLedger: Sendable {
     private var turn = 0
 
     /// - Parameters:
-    ///   - perHolder: answers that are remembered of each holder of a token.
-    ///   - holders: as many; beyond, the one that asked longest ago is forgotten.
+    ///   - perHolder: the most answers that are kept for each holder of a token.
+    ///   - holders: the most holders; beyond that, the one whose last command is the oldest is evicted.
     package init(perHolder: Int = 4_096, holders: Int = 64) { (self.perHolder, mostHolders) = (perHolder, holders) }
 
     package var count: Int { holders.values.reduce(0) { $0 + $1.answers.count } }
 
-    /// Nil: it is new.
+    /// Returns the stored answer; nil for a new command.
     package func answer(to id: String, of holder: String) -> Answer? { holders[holder]?.answers[id] }
 
     package mutating func keep(_ answer: Answer, to id: String, of holder: String) {

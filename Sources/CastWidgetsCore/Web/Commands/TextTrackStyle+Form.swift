@@ -1,7 +1,7 @@
 import CastWire
 
 extension TextTrackStyle {
-    /// From a page's words, as ``StyleForm`` has them; what is missing or null is left to the device.
+    /// Reads a page's words as in ``StyleForm``; a missing or null value is left to the device.
     init(form: CommandFields) throws(CommandFault) {
         self.init()
         foregroundColor = try Self.color("foregroundColor", form)

@@ -2,15 +2,15 @@ import CastWire
 import SenderCore
 
 extension WidgetCommand {
-    /// Seconds into any media: some thirty years, so that a live stream's times of day are among them.
+    /// Seconds into any media: about thirty years, so that a live stream's times of day are within it.
     private static let positions = 0.0...1e9
     private static let skips = -86_400.0...86_400.0
-    /// What receivers take (Cast's SET_PLAYBACK_RATE).
+    /// The rates that receivers take (Cast's SET_PLAYBACK_RATE).
     private static let rates = 0.25...4.0
     private static let levels = 0.0...1.0
-    /// Letters of a device's id.
+    /// The most bytes of a device's id.
     private static let longestDevice = 256
-    /// Items that are taken out of the queue at once.
+    /// The most items that are removed from the queue at once.
     private static let mostItems = 1_000
 
     init(named name: String, _ fields: CommandFields) throws(CommandFault) {

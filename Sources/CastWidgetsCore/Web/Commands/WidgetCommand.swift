@@ -1,6 +1,6 @@
 import CastWire
 
-/// What a page asks for.
+/// A command of a page.
 package enum WidgetCommand: Equatable, Sendable {
     package enum Bar: String, Hashable, Sendable, CaseIterable {
         case mini, expanded
@@ -10,11 +10,11 @@ package enum WidgetCommand: Equatable, Sendable {
     case choose(deviceID: String)
     case disconnect(stopCasting: Bool)
     case acceptPermission, searchAgain, dismissNotice
-    // What plays.
+    // The media.
     case tapPlayback
     case tapButton(Bar, slot: Int)
     case ask(MediaControl)
-    /// Sound stays as it is where it is nil; text goes off.
+    /// A nil `audio` leaves the audio as it is; a nil `text` turns text off.
     case selectTracks(audio: Int?, text: Int?)
     // The device's volume; nil: the device itself, not a member of the group.
     case setVolume(Double, member: String?)
@@ -26,7 +26,7 @@ package enum WidgetCommand: Equatable, Sendable {
     // The overlay.
     case dismissInstructions, showInstructions
 
-    /// A guest may not: it would leave the one device that it is for.
+    /// Whether guests may not use it: the command would leave the one device that a guest is for.
     package var isForOwners: Bool {
         switch self {
         case .choose, .disconnect, .acceptPermission, .searchAgain, .dismissInstructions, .showInstructions: true
@@ -35,16 +35,18 @@ package enum WidgetCommand: Equatable, Sendable {
     }
 }
 
-/// A command and its id, by which a repetition is known.
+/// A command and its id, by which a repetition is recognized.
 package struct WidgetRequest: Equatable, Sendable {
     package let id: String
-    /// Which server's run the page believes to ask, by the greeting of its stream; nil: whichever.
+    /// The server's run that the page expects, from the greeting of its stream; nil: any.
     package let epoch: String?
     package let command: WidgetCommand
 
-    /// Bytes of a request's body.
+    /// The most bytes of a request's body.
     package static let bodyLimit = 16_384
 
+    /// Reads a request's body.
+    ///
     /// - Throws: what is wrong, as a sentence that says what is expected.
     package init(_ body: [UInt8]) throws(CommandFault) {
         guard body.count <= Self.bodyLimit else {

@@ -1,4 +1,4 @@
-/// How much a client may do: as many things at once, and so many a second.
+/// The rate limit of a client: how many actions at once, and how many a second.
 package struct ClientRate: Hashable, Sendable {
     package let burst: Double
     package let perSecond: Double
@@ -6,10 +6,10 @@ package struct ClientRate: Hashable, Sendable {
     package init(burst: Double, perSecond: Double) { (self.burst, self.perSecond) = (burst, perSecond) }
 }
 
-/// A token bucket for each client, of which as many are remembered as there is room for.
+/// A token bucket for each client, up to a number of clients.
 ///
-/// Where the table is full the client that was seen longest ago is forgotten: it has its whole burst again, which
-/// whoever comes from that many addresses has anyhow.
+/// If the table is full, the client whose last action is the oldest is evicted, and starts with its whole burst again.
+/// A person with that many addresses has as many bursts anyway.
 package struct ClientRates<Client: Hashable & Sendable>: Sendable {
     private struct Bucket {
         var level: Double
@@ -24,14 +24,14 @@ package struct ClientRates<Client: Hashable & Sendable>: Sendable {
 
     package var count: Int { buckets.count }
 
-    /// How long the client has to wait before it may do it; zero: not at all. Nothing is taken.
+    /// Returns how long the client has to wait before its next action; zero: not at all. Nothing is taken.
     package func wait(of client: Client, at now: ContinuousClock.Instant) -> Duration {
         let level = level(of: client, at: now)
         guard level < 1 else { return .zero }
         return rate.perSecond > 0 ? .seconds((1 - level) / rate.perSecond) : .seconds(3_600)
     }
 
-    /// The same, and where it need not wait, it has done it.
+    /// Returns the same, and counts the action if the client need not wait.
     package mutating func take(_ client: Client, at now: ContinuousClock.Instant) -> Duration {
         let wait = wait(of: client, at: now)
         guard wait == .zero else { return wait }

@@ -1,6 +1,8 @@
-/// Comparing secrets without telling by the time how much of them is right.
+/// Compares secrets in a time that does not reveal how much of them is right.
 package enum ConstantTime {
-    /// - Returns: false where the lengths differ, which is no secret.
+    /// Compares two texts.
+    ///
+    /// - Returns: false if the lengths differ; the length is no secret.
     package static func isEqual(_ one: String, _ other: String) -> Bool {
         let (one, other) = (Array(one.utf8), Array(other.utf8))
         guard one.count == other.count else { return false }
@@ -10,7 +12,9 @@ package enum ConstantTime {
 
 /// Names that nobody can guess.
 package enum RandomHex {
-    /// - Returns: two hexadecimal digits a byte, in lower case.
+    /// Makes a random name.
+    ///
+    /// - Returns: two hexadecimal digits for each byte, in lower case.
     package static func make(bytes: Int, using random: inout some RandomNumberGenerator) -> String {
         (0..<bytes).map { _ in
             let byte = UInt8.random(in: .min ... .max, using: &random)

@@ -1,7 +1,8 @@
-/// Names that nobody can guess for pictures' URLs: who has a name may see the picture, and nobody can have this server
-/// fetch anything else.
+/// Names that nobody can guess for the URLs of images.
+///
+/// A client that has a name may see the image, and no client can make this server fetch anything else.
 package struct ImageNames<Origin: Sendable>: Sendable {
-    /// A picture, and who has named it.
+    /// An image, and the device that named it.
     package struct Entry: Sendable {
         package let url: String
         package var origin: Origin
@@ -19,14 +20,14 @@ package struct ImageNames<Origin: Sendable>: Sendable {
     private var entries: [String: Entry] = [:]
     private var turn = 0
 
-    /// - Parameter capacity: where it is full, the name that was used longest ago is forgotten.
+    /// - Parameter capacity: if it is full, the name that was used longest ago is evicted.
     package init(capacity: Int = 1_024) { self.capacity = capacity }
 
     package var count: Int { entries.count }
 
-    /// 32 hexadecimal digits; the same again for the same URL of the same namer, as long as it is remembered.
+    /// Returns 32 hexadecimal digits: the same for the same URL of the same namer, as long as they are kept.
     ///
-    /// - Parameter namer: whoever has told the URL, by id.
+    /// - Parameter namer: the id of the device that reported the URL.
     package mutating func name(
         of url: String, namer: String, origin: Origin, using random: inout some RandomNumberGenerator
     ) -> String {
@@ -47,7 +48,7 @@ package struct ImageNames<Origin: Sendable>: Sendable {
         return name
     }
 
-    /// Nil for a name that was not given, or is forgotten.
+    /// Returns the image of a name; nil for a name that was not given out, or that was evicted.
     package mutating func entry(named name: String) -> Entry? {
         guard let entry = entries[name] else { return nil }
         turn += 1

@@ -1,5 +1,7 @@
-/// Tokens that were right lately, by client: they are looked at even while somebody at the same address guesses, as
-/// behind a reverse proxy, where all are one client. The newest are kept.
+/// Tokens that were valid lately, by client; the newest are kept.
+///
+/// They are checked even while somebody at the same address guesses tokens. Behind a reverse proxy, all clients have
+/// one address.
 package struct KnownTokens<Client: Hashable & Sendable>: Sendable {
     private struct Key: Hashable {
         let client: Client
@@ -10,15 +12,15 @@ package struct KnownTokens<Client: Hashable & Sendable>: Sendable {
     private var used: [Key: Int] = [:]
     private var turn = 0
 
-    /// - Parameter capacity: where it is full, the one that was right longest ago is forgotten.
+    /// - Parameter capacity: if it is full, the token that was valid longest ago is evicted.
     package init(capacity: Int = 256) { self.capacity = capacity }
 
     package var count: Int { used.count }
 
-    /// Found by a hash that nobody outside knows: the time that it takes says nothing about a token.
+    /// The token is found by a hash that nobody outside knows, so that the time reveals nothing about it.
     package func contains(_ token: String, of client: Client) -> Bool { used[Key(client: client, token: token)] != nil }
 
-    /// It was right.
+    /// Notes that the token was valid.
     package mutating func keep(_ token: String, of client: Client) {
         turn += 1
         let key = Key(client: client, token: token)
@@ -28,6 +30,6 @@ package struct KnownTokens<Client: Hashable & Sendable>: Sendable {
         used[key] = turn
     }
 
-    /// It is not right any more.
+    /// Notes that the token is not valid any more.
     package mutating func forget(_ token: String, of client: Client) { used[Key(client: client, token: token)] = nil }
 }

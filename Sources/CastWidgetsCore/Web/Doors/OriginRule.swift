@@ -1,9 +1,9 @@
-/// Which pages may ask: this server's own, and those of origins that the app allows (RFC 6454).
+/// Which pages may send requests: this server's own, and those of origins that the app allows (RFC 6454).
 package struct OriginRule: Sendable {
     package enum Verdict: Equatable, Sendable {
-        /// It is no page's, or it is a page of this server.
+        /// The request comes from no page, or from a page of this server.
         case own
-        /// Another site's, to which the answer may be shown; in the words in which it was asked.
+        /// The request comes from another site that may read the answer; the value is its Origin field, unchanged.
         case allowed(String)
         case refused
     }
@@ -39,14 +39,17 @@ package struct OriginRule: Sendable {
         self.allowed = allowed
     }
 
+    /// Decides whether a request is allowed.
+    ///
     /// - Parameters:
-    ///   - header: of the request's Origin field; nil where it has none, as a program's own requests and a browser's
-    ///     for files have not.
-    ///   - host: what the request is for, once ``HostRule`` has admitted it.
+    ///   - header: the request's Origin field; nil if it has none, as in a program's own requests and in a browser's
+    ///     requests
+    ///     for files.
+    ///   - host: the host that the request is for, after ``HostRule`` has admitted it.
     package func verdict(_ header: String?, for host: WebHost) -> Verdict {
         guard let header else { return .own }
         guard let origin = Origin(header) else { return .refused }
-        // A proxy before this server may speak TLS for it.
+        // A proxy before this server may handle TLS for it.
         if origin.host == host.name, origin.port == host.port ?? (origin.isSecure ? 443 : 80) { return .own }
         return allowed.contains(origin) ? .allowed(header) : .refused
     }

@@ -1,10 +1,11 @@
-/// Which methods the paths of a server take, so that a path that is not there and one that is asked in a way that it
-/// does not take are told apart (RFC 9110, 15.5.5 and 15.5.6).
+/// The methods that each path of a server takes.
+///
+/// It tells a path that does not exist from one that does not take the method (RFC 9110, 15.5.5 and 15.5.6).
 package struct RouteTable: Equatable, Sendable {
     package enum Finding: Equatable, Sendable {
         /// There is no such path.
         case unknown
-        /// It takes these methods, sorted, and the one that was asked for is none of them.
+        /// The path takes these methods, sorted, but not the requested one.
         case takes([String])
         case served
     }
@@ -18,15 +19,18 @@ package struct RouteTable: Equatable, Sendable {
         }
     }
 
-    /// Without a part that stands for others: most are files.
+    /// Paths without placeholders: most are files.
     private var literals: [[Substring]: Set<String>] = [:]
     private var patterns: [Pattern] = []
 
     package init() {}
 
+    /// Adds a route.
+    ///
     /// - Parameters:
-    ///   - path: as a router tells it: `/cast/queue`, `/cast/image/{name}`, where braces stand for any part. What ends
-    ///     in `**` says nothing of which paths there are, and is left out.
+    ///   - path: as a router has it: `/cast/queue`, `/cast/image/{name}`, where braces stand for any part. A path that
+    ///     ends in
+    ///     `**` does not say which paths exist, and is left out.
     ///   - method: in capitals.
     package mutating func add(_ path: String, _ method: String) {
         let parts = Self.parts(path)
@@ -40,6 +44,8 @@ package struct RouteTable: Equatable, Sendable {
         }
     }
 
+    /// Looks up a path and a method.
+    ///
     /// - Parameter path: of a request, without its query and as it was sent.
     package func finding(_ path: String, _ method: String) -> Finding {
         let parts = Self.parts(path)
@@ -51,6 +57,6 @@ package struct RouteTable: Equatable, Sendable {
 
     private static func isAny(_ part: Substring) -> Bool { part.hasPrefix("{") && part.hasSuffix("}") }
 
-    /// As routers cut it: several slashes are one.
+    /// Splits a path as routers do: several slashes count as one.
     private static func parts(_ path: String) -> [Substring] { path.split(separator: "/") }
 }

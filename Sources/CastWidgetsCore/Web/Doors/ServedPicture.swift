@@ -1,11 +1,11 @@
 package import SenderCore
 
-/// What of a fetched picture may be handed to a browser: kinds that can't hold a script, by how they begin.
+/// Which fetched images may be passed to a browser: formats that can't hold a script, recognized by their first bytes.
 package enum ServedPicture {
-    /// Bytes.
+    /// In bytes.
     package static let limit = 5 << 20
 
-    /// The MIME type to serve it with; nil where it is not served. SVG and whatever else is markup never is.
+    /// Returns the MIME type to serve it with; nil if it is not served. SVG and any other markup is never served.
     package static func type(of image: CachedImage) -> String? {
         guard image.bytes.count <= limit else { return nil }
         switch ImageSignature.type(of: image.bytes) {
@@ -17,7 +17,7 @@ package enum ServedPicture {
 
     private static let types: Set<String> = ["image/png", "image/jpeg", "image/webp", "image/gif"]
 
-    /// A file of ISO 14496-12 whose main brand is AVIF's.
+    /// Returns whether it is a file of ISO 14496-12 whose major brand is AVIF's.
     private static func isAVIF(_ bytes: [UInt8]) -> Bool {
         guard bytes.count > 12 else { return false }
         return bytes[4..<8].elementsEqual("ftyp".utf8)

@@ -1,7 +1,8 @@
-/// Looks at a connection whose reader is behind, again and again, and says when it has taken nothing for so many looks.
-/// One that takes little is slow, and is left to it.
+/// Watches a connection whose reader is behind, by regular checks.
+///
+/// It reports a reader that has taken nothing for several checks. A reader that takes little is slow, and may go on.
 package struct StallWatch: Equatable, Sendable {
-    /// Looks in the time that a reader has.
+    /// The number of checks before the reader counts as stalled.
     package static let looks = 4
 
     private var left = Self.looks
@@ -10,7 +11,9 @@ package struct StallWatch: Equatable, Sendable {
     /// - Parameter waiting: bytes that the reader has not taken.
     package init(waiting: Int) { self.waiting = waiting }
 
-    /// - Returns: true where it has taken nothing for as long.
+    /// Takes in the result of a check.
+    ///
+    /// - Returns: true if the reader has taken nothing for that many checks.
     package mutating func looked(waiting now: Int) -> Bool {
         defer { waiting = now }
         left = now < waiting ? Self.looks : left - 1

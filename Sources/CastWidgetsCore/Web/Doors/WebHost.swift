@@ -1,14 +1,14 @@
-/// A name and perhaps a port, as they stand in Host and in an origin (RFC 9110 7.2, RFC 3986 3.2.2), in one spelling.
+/// A host name with an optional port, as in Host and in an origin (RFC 9110 7.2, RFC 3986 3.2.2), in one spelling.
 package struct WebHost: Hashable, Sendable {
-    /// In lower case and without the dot of the root; an IPv6 address in brackets, each of its groups as short as it
-    /// can be, and all eight of them.
+    /// In lower case and without a trailing dot. An IPv6 address is in brackets, with all eight groups and each group
+    /// as short as possible.
     package let name: String
     package let port: Int?
 
     private static let longestName = 253
 
-    /// Nil for what is neither a name nor an address: with a user's name, a path, an empty port, or letters that no
-    /// name has.
+    /// Reads a host; nil if the text is neither a name nor an address: with a user name, a path, an empty port, or
+    /// characters that no name has.
     package init?(_ text: String) {
         var rest = Substring(text)
         if rest.first == "[" {
@@ -38,7 +38,7 @@ package struct WebHost: Hashable, Sendable {
         port = number
     }
 
-    /// This machine alone answers to it, whoever says it.
+    /// Only this machine itself uses this name, whichever client sends it.
     package var isLoopback: Bool { Self.loopback.contains(name) }
 
     private static let loopback: Set<String> = ["localhost", "127.0.0.1", "[0:0:0:0:0:0:0:1]"]
@@ -50,7 +50,8 @@ package struct WebHost: Hashable, Sendable {
         }
     }
 
-    /// The eight groups of an IPv6 address; nil for anything else, and for one with a zone or an IPv4 address within.
+    /// Returns the eight groups of an IPv6 address; nil for anything else, and for an address with a zone or an
+    /// embedded IPv4 address.
     private static func groups(_ text: Substring) -> [UInt16]? {
         guard text.utf8.count <= 39 else { return nil }
         var (before, after): ([UInt16], [UInt16]?) = ([], nil)

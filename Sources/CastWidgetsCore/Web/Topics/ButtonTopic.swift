@@ -7,14 +7,14 @@ package struct ButtonTopic: Encodable, Equatable, Sendable {
     package let state: String
     /// A `WidgetText`.
     package let label: String
-    /// Null where the app has said nothing: the page's style decides.
+    /// Null if the app has set nothing: the page's style decides.
     @OrNull package var look: Look?
 
     package struct Look: Encodable, Equatable, Sendable {
-        /// CSS pixels.
+        /// In CSS pixels.
         package let width: Double
         package let height: Double
-        /// A colour of CSS.
+        /// A CSS color.
         package let tintColor: String
     }
 

@@ -6,13 +6,13 @@ package struct DevicesTopic: Encodable, Equatable, Sendable {
         package let model: String
         package let icon: String
         @OrNull package var playing: String?
-        /// The session is with it.
+        /// The session is with this device.
         package let connected: Bool
     }
 
     package let devices: [Row]
 
-    /// - Parameter connectedID: of the session's device; nil without one that is connected.
+    /// - Parameter connectedID: the id of the session's device; nil if no session is connected.
     package init(_ rows: [DeviceRow], connectedID: String?) {
         devices = rows.map {
             Row(

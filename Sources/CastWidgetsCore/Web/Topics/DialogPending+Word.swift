@@ -1,5 +1,5 @@
 extension CastDialogState.Pending {
-    /// What a page knows it by.
+    /// The word for a page.
     package var word: String {
         switch self {
         case .permission: "acceptPermission"

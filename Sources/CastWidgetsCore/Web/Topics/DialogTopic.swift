@@ -1,4 +1,4 @@
-/// What a dialog shows while a page has it open. The list itself is the topic of the devices.
+/// What a dialog shows while a page has it open. The device list itself is another topic.
 package struct DialogTopic: Encodable, Equatable, Sendable {
     package let screen: String
     @OrNull package var device: String?
@@ -6,14 +6,14 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
     @OrNull package var title: String?
     @OrNull package var studio: String?
     @OrNull package var image: String?
-    /// `WidgetText`s: why there is no device, and what can be tried.
+    /// `WidgetText`s: why there is no device, and what the person can try.
     @OrNull package var reason: String?
     package private(set) var steps: [String]
-    /// What was asked for by a button and waits: `acceptPermission`, `disconnect`, `stopCasting`.
+    /// The pending request of a button: `acceptPermission`, `disconnect`, `stopCasting`.
     package private(set) var pending: [String]
-    /// What went wrong last, as a sentence.
+    /// The latest failure, as a sentence.
     @OrNull package var notice: String?
-    /// Another for each notice, as a failure's.
+    /// A different number for each notice, as with a failure.
     package private(set) var noticeID: Int
 
     private init(screen: String) {
@@ -23,14 +23,14 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
     }
 
     /// - Parameters:
-    ///   - device: the session's, where it has one.
-    ///   - image: makes a picture's URL one that a page can ask for.
+    ///   - device: the session's device, if there is one.
+    ///   - image: turns an image's URL into one that a page can request.
     package init(
         _ screen: CastDialogState.Screen, pending: CastDialogState.Pending? = nil, device: DeviceRow?,
         notice: Numbered<String>, image: (String) -> String?
     ) {
         switch screen {
-        // It is open as long as somebody listens: it is about to be opened.
+        // The state is open as long as a page subscribes, so this dialog is about to be opened.
         case .closed, .searching: self.init(screen: "searching")
         case .permission: self.init(screen: "permission")
         case .chooser: self.init(screen: "chooser")
@@ -49,9 +49,9 @@ package struct DialogTopic: Encodable, Equatable, Sendable {
         (self.notice, noticeID) = (notice.shown, notice.number)
     }
 
-    /// A guest's, who chooses nothing.
+    /// A guest's dialog, in which nothing can be chosen.
     ///
-    /// - Parameter device: nil while it is not seen in the network.
+    /// - Parameter device: nil while it is not found in the network.
     package init(
         guestOf device: DeviceRow?, isConnected: Bool, media: WidgetMedia?, image: (String) -> String?
     ) {

@@ -1,17 +1,17 @@
-/// A control that failed, for the person.
+/// A failed control, for the person.
 package struct FailureTopic: Encodable, Equatable, Sendable {
-    /// Another for each failure, and higher than all before it, of an earlier run of the server too.
+    /// A different number for each failure, higher than all before it, also those of an earlier run of the server.
     package let id: Int
     package let kind: String
     package let reason: String
 
-    /// Nil where nothing has failed.
+    /// Nil if nothing has failed.
     package init?(_ failure: Numbered<PendingControls.Failure>) {
         guard let value = failure.shown else { return nil }
         (id, kind, reason) = (failure.number, value.control.kind.word, value.reason)
     }
 
-    /// Of a control that is not the player's.
+    /// A failure of a control that is not the player's.
     package init?(_ failure: Numbered<String>, kind: String) {
         guard let value = failure.shown else { return nil }
         (id, self.kind, reason) = (failure.number, kind, value)
@@ -19,7 +19,7 @@ package struct FailureTopic: Encodable, Equatable, Sendable {
 }
 
 extension MediaControl.Kind {
-    /// What a page knows it by.
+    /// The word for a page.
     package var word: String {
         switch self {
         case .playback: "playback"

@@ -5,7 +5,7 @@ package struct InstructionsTopic: Encodable, Equatable, Sendable {
     package let titlePlace: String
     @OrNull package var dismissButton: String?
 
-    /// - Parameter state: nil: there is none.
+    /// - Parameter state: nil if there is no overlay.
     package init(_ state: CastInstructionsState?) {
         let content = state?.content ?? CastInstructionsState.Content()
         presented = state?.isPresented ?? false

@@ -1,15 +1,15 @@
 package import CastWire
 package import SenderCore
 
-/// What plays, and all that can be done with it, for both controllers.
+/// The media, and everything that can be done with it, for both controllers.
 package struct MediaTopic: Encodable, Equatable, Sendable {
-    /// A position that a page counts on by itself: `value` was true at `at`, and it goes on at `rate`.
+    /// A position from which a page calculates the current one: `value` was true at `at`, and moves at `rate`.
     package struct Position: Encodable, Equatable, Sendable {
-        /// Seconds.
+        /// In seconds.
         package let value: Double
         /// Milliseconds of the server's clock.
         package let at: Double
-        /// Seconds a second; 0 while it stands.
+        /// Seconds a second; 0 while it stands still.
         package let rate: Double
     }
 
@@ -34,9 +34,10 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let playerState: String
     package let live: Bool
     @OrNull package var duration: Double?
-    /// Of a live stream, in seconds of stream time at the moment of the position: from where to where.
+    /// The seekable range of a live stream, in seconds of stream time at the moment of the position: its start and its
+    /// end.
     @OrNull package var seekable: [Double]?
-    /// How far each end of it goes in a second: 0 or 1.
+    /// How far each end of the range moves in a second: 0 or 1.
     @OrNull package var seekableRates: [Double]?
     package let position: Position
     package let rate: Double
@@ -64,12 +65,15 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let hasTracks: Bool
     @OrNull package var failure: FailureTopic?
 
+    /// Reads the controllers' states.
+    ///
     /// - Parameters:
-    ///   - expanded: whose controls are the ones that are asked for; the mini controller's buttons show them too.
-    ///   - heldSince: from when on nothing was heard of the device: what played stands as it was then. Nil while it is
+    ///   - expanded: its pending controls are used; the mini controller's buttons show them too.
+    ///   - heldSince: the time since which the device is not connected: all positions stay as they were then. Nil while
+    ///     it is
     ///     connected.
-    ///   - image: makes a picture's URL one that a page can ask for.
-    /// - Returns: nil where nothing plays.
+    ///   - image: turns an image's URL into one that a page can request.
+    /// - Returns: nil if nothing plays.
     package init?(
         mini: MiniControllerState, expanded: ExpandedControllerState, failure: FailureTopic?, clock: ServerClock,
         heldSince: ContinuousClock.Instant? = nil, image: (String) -> String?
@@ -83,7 +87,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         seekable = media.seekableRange(at: instant).map { [$0.lowerBound, $0.upperBound] }
         seekableRates = media.window.map { heldSince == nil ? [$0.startRate, $0.endRate] : [0, 0] }
         position = Position(media, clock, heldSince: heldSince)
-        // What was asked for is shown at once.
+        // A requested value is shown at once.
         rate = expanded.pending.rate(media)
         rates = expanded.playbackRates
         self.repeat = expanded.pending.repeatMode(media).word
@@ -101,7 +105,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         self.expanded = expanded.buttons.map { Button($0) }
         thumbnail = mini.thumbnailEnabled
         var skippableAt = media.skippableAt
-        // An ad that nobody has seen reach that time does not come to it by itself.
+        // While the device is not connected, nobody knows whether the ad reaches that time.
         if let heldSince, let time = skippableAt, time > heldSince { skippableAt = nil }
         ad = media.advertisement.map {
             Advertisement(title: $0.title, skipAt: skippableAt.map(clock.milliseconds))
@@ -135,7 +139,7 @@ extension MediaTopic.Position {
         media.playerState == .playing && media.advertisement == nil && !media.isPicture
     }
 
-    /// When what is told of the position was so.
+    /// Returns the moment at which the position was true.
     static func instant(_ media: WidgetMedia, heldSince: ContinuousClock.Instant?) -> ContinuousClock.Instant {
         heldSince ?? media.anchor.at
     }

@@ -1,14 +1,14 @@
-/// The queue: how long it is, and where it is. Its items are asked for by place, since there may be thousands.
+/// The queue: its length and its current item. Its items are requested by place, since there may be thousands.
 package struct QueueTopic: Encodable, Equatable, Sendable {
     package let count: Int
-    /// Another where the items have changed, or more of them are known.
+    /// Changes when the items change, or when more of them are known.
     package let revision: Int
     @OrNull package var current: Int?
-    /// Its place, from 0 on: a page has only the part that it looks at.
+    /// Its place, from 0 on: a page has only the part that it shows.
     @OrNull package var currentIndex: Int?
-    /// The item that is being jumped to, until the device plays it or has refused.
+    /// The item that is jumped to, until the device plays it or has refused.
     @OrNull package var jumping: Int?
-    /// Items that were given another place, which the device has not answered.
+    /// Items that were moved and whose moves the device has not answered.
     package let moving: [Int]
     package let pending: Bool
     @OrNull package var failure: FailureTopic?
@@ -25,11 +25,11 @@ package struct QueueTopic: Encodable, Equatable, Sendable {
 package struct QueuePage: Encodable, Equatable, Sendable {
     package struct Item: Encodable, Equatable, Sendable {
         package let id: Int
-        /// Nil until the device has told it.
+        /// Nil until the device has reported it.
         @OrNull package var title: String?
         @OrNull package var subtitle: String?
         @OrNull package var image: String?
-        /// Seconds.
+        /// In seconds.
         @OrNull package var duration: Double?
 
         package init(id: Int, title: String?, subtitle: String?, image: String?, duration: Double?) {
@@ -37,7 +37,7 @@ package struct QueuePage: Encodable, Equatable, Sendable {
         }
     }
 
-    /// Items, at most.
+    /// The most items.
     package static let limit = 200
 
     package let revision: Int

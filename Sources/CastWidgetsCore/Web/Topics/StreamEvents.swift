@@ -1,11 +1,11 @@
-/// What begins a stream of events.
+/// The first event of a stream.
 package struct HelloEvent: Encodable, Equatable, Sendable {
     package let epoch: String
     /// Milliseconds of the server's clock.
     package let now: Double
     /// `owner` or `guest`.
     package let scope: String
-    /// A guest's device, by name.
+    /// The name of a guest's device.
     @OrNull package var device: String?
     /// Seconds since 1970.
     @OrNull package var ends: Double?
@@ -17,14 +17,14 @@ package struct HelloEvent: Encodable, Equatable, Sendable {
     }
 }
 
-/// What the server's clock shows, as late as can be.
+/// The server's clock, read as late as possible.
 package struct ClockEvent: Encodable, Equatable, Sendable {
     package let now: Double
 
     package init(now: Double) { self.now = now }
 }
 
-/// The stream is over, and whoever read it is not to come back.
+/// The stream is over, and its reader is not to reconnect.
 package struct EndEvent: Encodable, Equatable, Sendable {
     package let reason: String
 

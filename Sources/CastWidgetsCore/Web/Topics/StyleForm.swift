@@ -1,6 +1,6 @@
 package import CastWire
 
-/// A style of captions in a page's words; nil leaves it to the device.
+/// A caption style in a page's words; nil leaves a value to the device.
 package struct StyleForm: Encodable, Equatable, Sendable {
     @OrNull package var foregroundColor: String?
     @OrNull package var backgroundColor: String?
@@ -44,7 +44,7 @@ package struct StyleForm: Encodable, Equatable, Sendable {
         ("normal", .normal), ("bold", .bold), ("boldItalic", .boldItalic), ("italic", .italic),
     ]
 
-    /// Nil for what is not set, and for words of a newer device.
+    /// Returns the word; nil for a value that is not set, and for a newer device's value without a word here.
     private static func word<Value: Equatable>(_ value: Value, _ words: Words<Value>) -> String? {
         words.first { $0.value == value }?.word
     }

@@ -1,5 +1,6 @@
-/// The look of all widgets that an app has set, as CSS custom properties by part; each with what it has from the parts
-/// above it.
+/// The look of all widgets that an app has set, as CSS custom properties by part.
+///
+/// Each part has its own properties and those that it inherits from the parts above it.
 package struct StyleTopic: Encodable, Equatable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String
@@ -14,7 +15,7 @@ package struct StyleTopic: Encodable, Equatable, Sendable {
 
     package init(_ tree: StyleTree) { self.tree = tree }
 
-    /// In a fixed order, so that the same look is the same text.
+    /// In a fixed order, so that the same look gives the same text.
     package func encode(to encoder: any Encoder) throws {
         var nodes = encoder.container(keyedBy: Name.self)
         for node in StyleNode.allCases {

@@ -1,6 +1,6 @@
 import CastWire
 
-/// The sound and text to choose from.
+/// The audio and text tracks to choose from.
 package struct TracksTopic: Encodable, Equatable, Sendable {
     package struct Track: Encodable, Equatable, Sendable {
         package let id: Int
@@ -15,7 +15,7 @@ package struct TracksTopic: Encodable, Equatable, Sendable {
     package let canStyle: Bool
     @OrNull package var failure: FailureTopic?
 
-    /// - Parameter pending: what was asked for already counts as chosen.
+    /// - Parameter pending: a requested track counts as selected.
     package init(_ media: WidgetMedia?, pending: PendingControls, failure: FailureTopic?) {
         var selection = TrackSelectionState()
         if let media { _ = selection.handle(.opened(media)) }

@@ -1,11 +1,11 @@
-/// The volume of the device and, where it is a group, of each member.
+/// The volume of the device and, if it is a group, of each member.
 package struct VolumeTopic: Encodable, Equatable, Sendable {
     package struct Member: Encodable, Equatable, Sendable {
         package let id: String
         package let name: String
         package let level: Double
         package let muted: Bool
-        /// What waits for the device's answer: `level`, `muted`.
+        /// The requests that wait for the device's answer: `level`, `muted`.
         package let pending: [String]
     }
 
@@ -15,7 +15,7 @@ package struct VolumeTopic: Encodable, Equatable, Sendable {
     package let canMute: Bool
     package let fixed: Bool
     package let step: Double
-    /// What waits for the device's answer: `level`, `muted`.
+    /// The requests that wait for the device's answer: `level`, `muted`.
     package let pending: [String]
     package let members: [Member]
     @OrNull package var failure: FailureTopic?

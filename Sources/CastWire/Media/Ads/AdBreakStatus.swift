@@ -1,16 +1,16 @@
-/// Where the player stands in an ad break; part of the status only while ads are shown.
+/// The player's position in an ad break. The media status has one only while ads are shown.
 ///
 /// From the Cast SDK: `GCKAdBreakStatus`; on the wire, `breakStatus` of MEDIA_STATUS.
 public struct AdBreakStatus: Hashable, Sendable {
-    /// One of `MediaInformation.adBreaks`.
+    /// The id of a break in `MediaInformation.adBreaks`.
     public let adBreakID: String?
-    /// One of `MediaInformation.adBreakClips`.
+    /// The id of a clip in `MediaInformation.adBreakClips`.
     public let adBreakClipID: String?
-    /// Seconds since the break began, from 0 on, when the status was made.
+    /// Seconds since the start of the break, from 0, when the status was made.
     public let currentAdBreakTime: Double
-    /// Seconds since the clip began, from 0 on, when the status was made.
+    /// Seconds since the start of the clip, from 0, when the status was made.
     public let currentAdBreakClipTime: Double
-    /// Seconds into the clip after which it may be skipped; `AdBreakClipInfo.notSkippable` where never.
+    /// Seconds into the clip after which it may be skipped, or `AdBreakClipInfo.notSkippable`.
     public let whenSkippable: Double
 
     package init(
@@ -24,7 +24,7 @@ public struct AdBreakStatus: Hashable, Sendable {
         self.whenSkippable = whenSkippable < 0 ? AdBreakClipInfo.notSkippable : whenSkippable
     }
 
-    /// Whether the ad may be skipped at all, at once or later.
+    /// Whether the ad may be skipped, now or later.
     public var isSkippable: Bool { whenSkippable >= 0 }
 }
 

@@ -1,21 +1,21 @@
-/// A place in the content where ads come, and the clips that are shown there.
+/// A position in the content at which ads are shown, and their clips.
 ///
 /// From the Cast SDK: `GCKAdBreakInfo`; on the wire, `breaks` of the media object.
 public struct AdBreakInfo: Hashable, Sendable {
     /// Unique within the media item.
     public var adBreakID: String
-    /// Seconds of content time; 0 before it begins, -1 after its end.
+    /// Seconds of content time; 0 before the content, -1 after its end.
     public var playbackPosition: Double
-    /// Ids of clips in `MediaInformation.adBreakClips`, in the order in which they are shown.
+    /// The ids of its clips in `MediaInformation.adBreakClips`, in the order in which they are shown.
     public var adBreakClipIDs: [String]
-    /// The break has been seen: it is not shown again.
+    /// Whether the break was watched. A watched break is not shown again.
     public var watched: Bool
-    /// The ads are part of the content's own stream.
+    /// Whether the ads are part of the content's stream.
     public var embedded: Bool
-    /// Seeking over the break shows it, and while it is shown the content's time goes on.
+    /// Whether seeking past the break shows it. Content time continues while it is shown.
     public var expanded: Bool
 
-    /// A break. `playbackPosition` is in seconds of content time, from 0 on, or -1 for after its end.
+    /// Creates a break. `playbackPosition` is in seconds of content time from 0, or -1 for after its end.
     public init(
         adBreakID: String, playbackPosition: Double, adBreakClipIDs: [String] = [], watched: Bool = false,
         embedded: Bool = false, expanded: Bool = false
@@ -30,9 +30,9 @@ public struct AdBreakInfo: Hashable, Sendable {
 }
 
 extension AdBreakInfo: Codable, WireObject {
-    /// A break without an id can't be referred to, so it is none.
+    /// Reads a break.
     ///
-    /// - Throws: `DecodingError` where there is no id.
+    /// - Throws: `DecodingError` if there is no id, since such a break can't be referred to.
     public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
 
     package init(from members: WireMembers) throws {
@@ -54,44 +54,44 @@ extension AdBreakInfo: Codable, WireObject {
     }
 }
 
-/// One ad.
+/// An ad.
 ///
 /// From the Cast SDK: `GCKAdBreakClipInfo`; on the wire, `breakClips` of the media object.
 public struct AdBreakClipInfo: Hashable, Sendable {
-    /// What `whenSkippable`, in seconds otherwise, is where the clip can't be skipped: -1, as in the Cast SDK.
+    /// The value of `whenSkippable` if the clip can't be skipped: -1, as in the Cast SDK.
     public static let notSkippable: Double = -1
 
     /// Unique within the media item.
     public var adBreakClipID: String
-    /// What people are told that it is called.
+    /// The title for people.
     public var title: String?
-    /// Seconds, from 0 on; nil where unknown.
+    /// Seconds, from 0; nil if unknown.
     public var duration: Double?
-    /// What the receiver's app knows the clip by, where that is not its URL.
+    /// The receiver app's id of the clip, if it is not the URL.
     public var contentID: String?
-    /// Where the receiver gets the clip from.
+    /// The URL from which the receiver loads the clip.
     public var contentURL: String?
     /// A MIME type.
     public var contentType: String?
-    /// The picture that is shown until the clip plays.
+    /// The URL of the image that is shown until the clip plays.
     public var posterURL: String?
-    /// The page that a person who wants to know more is led to.
+    /// The URL of a page with more information for the viewer.
     public var clickThroughURL: String?
-    /// Seconds into the clip after which it may be skipped; `notSkippable` where never, as is the default.
+    /// Seconds into the clip after which it may be skipped; `notSkippable` by default.
     public var whenSkippable: Double = AdBreakClipInfo.notSkippable
-    /// The container of the audio segments, where the clip is an HLS stream.
+    /// The container of the audio segments, if the clip is an HLS stream.
     public var hlsSegmentFormat: HLSSegmentFormat?
-    /// Where the receiver gets the clip from an ad server, in place of a URL.
+    /// The request to an ad server for the clip, instead of a URL.
     public var vastAdsRequest: VASTAdsRequest?
-    /// Goes to the receiver's app as it is.
+    /// Passed to the receiver's app unchanged.
     public var customData: JSONValue?
 
-    /// A clip that is only named; what it is, is set next.
+    /// Creates a clip with only an id.
     public init(adBreakClipID: String) {
         self.adBreakClipID = adBreakClipID
     }
 
-    /// Whether the ad may be skipped at all, at once or later.
+    /// Whether the ad may be skipped, at the start or later.
     public var isSkippable: Bool { whenSkippable >= 0 }
 }
 
@@ -130,16 +130,16 @@ extension AdBreakClipInfo: Codable, WireObject {
     }
 }
 
-/// Where a receiver asks an ad server, or what that server has answered already.
+/// A receiver's request to an ad server, or the server's answer.
 ///
 /// From the Cast SDK: `GCKVASTAdsRequest`.
 public struct VASTAdsRequest: Hashable, Sendable, Codable, WireObject {
     /// The ad server's URL.
     public var adTagURL: String?
-    /// A VAST or VMAP document, used in place of asking.
+    /// A VAST or VMAP document, used instead of a request.
     public var adsResponse: String?
 
-    /// A request with either or both; what was answered already goes before the URL.
+    /// Creates a request with either or both. The answer takes precedence over the URL.
     public init(adTagURL: String? = nil, adsResponse: String? = nil) {
         self.adTagURL = adTagURL
         self.adsResponse = adsResponse

@@ -1,8 +1,8 @@
-/// Moments as the text that metadata has: ISO 8601, in the proleptic Gregorian calendar, years 0 to 9999.
+/// Converts dates in metadata: ISO 8601, in the proleptic Gregorian calendar, years 0 to 9999.
 ///
-/// Read: `2014-02-10`, `20140210`, either with `T` and a time (`hh:mm`, `hh:mm:ss`, `hhmmss`, a fraction behind the
-/// seconds) and a zone (`Z`, `+hh:mm`, `+hhmm`, `+hh`, none for UTC). Written: `2014-02-10T12:00:00Z`, with three
-/// digits of a second where there are any.
+/// It reads `2014-02-10` and `20140210`, either with `T`, a time (`hh:mm`, `hh:mm:ss`, `hhmmss`, with optional
+/// fractions of a second) and a zone (`Z`, `+hh:mm`, `+hhmm`, `+hh`, or none for UTC). It writes
+/// `2014-02-10T12:00:00Z`, with milliseconds if they are not zero.
 enum ISO8601Text {
     static func text(secondsSince1970 seconds: Double) -> String {
         let limits = -62_167_219_200.0...253_402_300_799.999
@@ -45,7 +45,7 @@ enum ISO8601Text {
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    // Years are counted from March, so that the leap day is a year's last and 400 years are one fixed cycle.
+    // Years start in March, so that the leap day is a year's last day and 400 years are a fixed cycle.
     private static let daysPerCycle = 146_097
     private static let daysBefore1970 = 719_468
 
@@ -94,7 +94,7 @@ private struct DigitReader {
         return number
     }
 
-    /// Seconds since midnight; a leap second counts as the one behind it.
+    /// Seconds since midnight. A leap second counts as the second after it.
     mutating func timeOfDay() -> Double? {
         guard let hours = number(digits: 2), hours < 24 else { return nil }
         _ = take(":")
@@ -118,7 +118,7 @@ private struct DigitReader {
         return count > 0 ? value : nil
     }
 
-    /// Seconds that the zone is ahead of UTC.
+    /// The seconds by which the zone is ahead of UTC.
     mutating func zoneOffset() -> Double? {
         if isAtEnd || take("Z") || take("z") { return 0 }
         let isAhead = take("+")

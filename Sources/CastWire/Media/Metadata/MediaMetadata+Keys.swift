@@ -1,5 +1,5 @@
 extension MediaMetadata {
-    /// The name of a member, as on the wire. Any other name is legal and is kept.
+    /// The name of a member, as on the wire. Any other name is allowed and kept.
     ///
     /// From the Cast SDK: the constants `kGCKMetadataKey...`.
     public struct Key: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -9,9 +9,9 @@ extension MediaMetadata {
         public init(stringLiteral value: String) { self.rawValue = value }
     }
 
-    /// What kind of value a standard key has.
+    /// The type of a standard key's value.
     ///
-    /// From the Cast SDK, whose setters are named for these types.
+    /// From the Cast SDK, whose setters are named after these types.
     public enum ValueType: String, Sendable, CaseIterable {
         /// Text.
         case string
@@ -19,7 +19,7 @@ extension MediaMetadata {
         case integer
         /// Any number.
         case double
-        /// ISO 8601 text on the wire.
+        /// A date, as ISO 8601 text on the wire.
         case date
         /// Seconds, a number on the wire.
         case timeInterval
@@ -27,64 +27,64 @@ extension MediaMetadata {
 }
 
 extension MediaMetadata.Key {
-    /// What it is called. A string.
+    /// The title. A string.
     public static let title: Self = "title"
-    /// What stands below the title. A string.
+    /// The subtitle. A string.
     public static let subtitle: Self = "subtitle"
-    /// Who made it, or plays it. A string.
+    /// The artist. A string.
     public static let artist: Self = "artist"
-    /// Who made the album. A string.
+    /// The artist of the album. A string.
     public static let albumArtist: Self = "albumArtist"
-    /// What the album is called: `albumName`. A string.
+    /// The title of the album: `albumName`. A string.
     public static let albumTitle: Self = "albumName"
-    /// Who composed it. A string.
+    /// The composer. A string.
     public static let composer: Self = "composer"
-    /// Which disc of an album it is on, from 1 on. An integer.
+    /// The disc of the album, from 1. An integer.
     public static let discNumber: Self = "discNumber"
-    /// Which piece of its disc it is, from 1 on. An integer.
+    /// The track number on its disc, from 1. An integer.
     public static let trackNumber: Self = "trackNumber"
-    /// Which season of a series it is in: `season`. An integer.
+    /// The season of the series: `season`. An integer.
     public static let seasonNumber: Self = "season"
-    /// Which episode of its season it is: `episode`. An integer.
+    /// The episode of the season: `episode`. An integer.
     public static let episodeNumber: Self = "episode"
-    /// What the series is called. A string.
+    /// The title of the series. A string.
     public static let seriesTitle: Self = "seriesTitle"
-    /// Who produced it. A string.
+    /// The studio. A string.
     public static let studio: Self = "studio"
-    /// Pixels of a picture, from 0 on. An integer.
+    /// The width of a photo in pixels, from 0. An integer.
     public static let width: Self = "width"
-    /// Pixels of a picture, from 0 on. An integer.
+    /// The height of a photo in pixels, from 0. An integer.
     public static let height: Self = "height"
-    /// Where a picture was taken, as people say it: `location`. A string.
+    /// The name of the place where a photo was taken: `location`. A string.
     public static let locationName: Self = "location"
-    /// Degrees, -90 to 90: where a picture was taken. A double.
+    /// The latitude of that place in degrees, -90 to 90. A double.
     public static let locationLatitude: Self = "latitude"
-    /// Degrees, -180 to 180: where a picture was taken. A double.
+    /// The longitude of that place in degrees, -180 to 180. A double.
     public static let locationLongitude: Self = "longitude"
-    /// When it was made: `creationDateTime`. A date.
+    /// The date of creation: `creationDateTime`. A date.
     public static let creationDate: Self = "creationDateTime"
-    /// When it was published. A date.
+    /// The date of publication. A date.
     public static let releaseDate: Self = "releaseDate"
-    /// When it was first broadcast: `originalAirdate`. A date.
+    /// The date of the first broadcast: `originalAirdate`. A date.
     public static let broadcastDate: Self = "originalAirdate"
-    /// What the book is called. A string.
+    /// The title of the book. A string.
     public static let bookTitle: Self = "bookTitle"
-    /// Which chapter of a book it is. An integer.
+    /// The chapter of the book. An integer.
     public static let chapterNumber: Self = "chapterNumber"
-    /// What the chapter is called. A string.
+    /// The title of the chapter. A string.
     public static let chapterTitle: Self = "chapterTitle"
-    /// The queue item that a section of a container belongs to.
+    /// The id of the queue item that a section of a container belongs to. An integer.
     public static let queueItemID: Self = "queueItemId"
-    /// Seconds that a section lasts, from 0 on. A time interval.
+    /// The duration of a section in seconds, from 0. A time interval.
     public static let sectionDuration: Self = "sectionDuration"
-    /// Seconds since 1970: when a section of a live stream began.
+    /// The start of a section of a live stream, in seconds since 1970. A time interval.
     public static let sectionStartAbsoluteTime: Self = "sectionStartAbsoluteTime"
-    /// Seconds into the container at which a section begins, from 0 on. A time interval.
+    /// The start of a section in the container in seconds, from 0. A time interval.
     public static let sectionStartTimeInContainer: Self = "sectionStartTimeInContainer"
-    /// Seconds into the media at which a section begins, from 0 on. A time interval.
+    /// The start of a section in the media in seconds, from 0. A time interval.
     public static let sectionStartTimeInMedia: Self = "sectionStartTimeInMedia"
 
-    /// Nil for keys that are not standard ones: their values have any type.
+    /// The type of a standard key's value; nil for other keys, whose values have any type.
     public var valueType: MediaMetadata.ValueType? { Self.valueTypes[self] }
 
     private static let valueTypes: [Self: MediaMetadata.ValueType] = {

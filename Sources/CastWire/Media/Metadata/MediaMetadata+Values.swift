@@ -5,9 +5,9 @@ public import struct Foundation.Date
 #endif
 
 extension MediaMetadata {
-    /// A value together with its type.
+    /// A value with its type.
     ///
-    /// From the Cast SDK, whose setters are named for these types.
+    /// From the Cast SDK, whose setters are named after these types.
     public enum Value: Hashable, Sendable {
         /// Text.
         case string(String)
@@ -15,12 +15,12 @@ extension MediaMetadata {
         case integer(Int)
         /// Any number.
         case double(Double)
-        /// A moment.
+        /// A date.
         case date(Date)
         /// Seconds.
         case timeInterval(Double)
 
-        /// What kind of value it is.
+        /// The type of the value.
         public var type: ValueType {
             switch self {
             case .string: .string
@@ -32,9 +32,9 @@ extension MediaMetadata {
         }
     }
 
-    /// Sets a value of the type that a standard key has; other keys take any.
+    /// Sets a value. Standard keys require the type that they have; other keys accept any type.
     ///
-    /// - Throws: `MediaMetadataError.wrongType`, and nothing has changed.
+    /// - Throws: `MediaMetadataError.wrongType`; nothing is changed then.
     public mutating func set(_ value: Value, forKey key: Key) throws(MediaMetadataError) {
         if let expected = key.valueType, expected != value.type {
             throw .wrongType(key: key, expected: expected, given: value.type)
@@ -48,61 +48,61 @@ extension MediaMetadata {
         }
     }
 
-    /// Sets text, under any key.
+    /// Sets a string for any key.
     public mutating func setString(_ value: String, forKey key: Key) {
         setValue(.string(value), forKey: key)
     }
 
-    /// The text under this key; nil where there is none, or something else.
+    /// The string for this key; nil if there is none, or another type.
     public func string(forKey key: Key) -> String? {
         value(forKey: key)?.stringValue
     }
 
-    /// Sets a whole number, under any key.
+    /// Sets a whole number for any key.
     public mutating func setInteger(_ value: Int, forKey key: Key) {
         setValue(.number(Double(value)), forKey: key)
     }
 
-    /// The whole number under this key; nil where there is none, or something else.
+    /// The whole number for this key; nil if there is none, or another type.
     public func integer(forKey key: Key) -> Int? {
         value(forKey: key)?.intValue
     }
 
-    /// Sets a number, under any key.
+    /// Sets a number for any key.
     public mutating func setDouble(_ value: Double, forKey key: Key) {
         setValue(.number(value), forKey: key)
     }
 
-    /// The number under this key; nil where there is none, or something else.
+    /// The number for this key; nil if there is none, or another type.
     public func double(forKey key: Key) -> Double? {
         value(forKey: key)?.doubleValue
     }
 
-    /// Sets a moment, under any key: written as ISO 8601 in UTC, to the millisecond.
+    /// Sets a date for any key. It is written as ISO 8601 in UTC, to the millisecond.
     public mutating func setDate(_ value: Date, forKey key: Key) {
         setValue(.string(ISO8601Text.text(secondsSince1970: value.timeIntervalSince1970)), forKey: key)
     }
 
-    /// The moment under this key. Read are ISO 8601 dates with and without a time, in its basic and its extended form;
-    /// a time without a zone is taken as UTC. Nil for anything else.
+    /// The date for this key; nil if there is none, or other text. It may be an ISO 8601 date with or without a time,
+    /// in the basic or extended form; a time without a zone is in UTC.
     public func date(forKey key: Key) -> Date? {
         string(forKey: key).flatMap(ISO8601Text.secondsSince1970).map(Date.init(timeIntervalSince1970:))
     }
 
-    /// Sets a time in seconds, under any key.
+    /// Sets a number of seconds for any key.
     public mutating func setTimeInterval(_ value: Double, forKey key: Key) {
         setValue(.number(value), forKey: key)
     }
 
-    /// The time under this key, in seconds; nil where there is none, or something else.
+    /// The number of seconds for this key; nil if there is none, or another type.
     public func timeInterval(forKey key: Key) -> Double? {
         value(forKey: key)?.doubleValue
     }
 }
 
-/// What a value can't be set for. From the Cast SDK, where the setter raises an exception.
+/// The reason why a value can't be set. In the Cast SDK, the setter raises an exception instead.
 public enum MediaMetadataError: Error, Equatable, CustomStringConvertible {
-    /// The standard key has values of another type.
+    /// The standard key requires another type.
     case wrongType(key: MediaMetadata.Key, expected: MediaMetadata.ValueType, given: MediaMetadata.ValueType)
 
     public var description: String {

@@ -1,57 +1,55 @@
-/// What a person is told about a media item: title, artist, pictures and so on.
+/// The description of a media item for people: title, artist, images and so on.
 ///
-/// A value: a copy that was given to `MediaInformation` does not change with the original. The setters named for a type
-/// write that type under any key; `set(_:forKey:)` holds standard keys to the type they have.
+/// It is a value: changes do not affect the copy in a `MediaInformation`. The setters named after a type write that
+/// type for any key; `set(_:forKey:)` checks the type of standard keys.
 ///
 /// From the Cast SDK: `GCKMediaMetadata`; on the wire, `metadata` of the media object.
 public struct MediaMetadata: Hashable, Sendable {
-    /// What kind of thing the metadata is of. From the Cast SDK: `GCKMediaMetadataType`, with its numbers, which are
-    /// those on the wire too.
+    /// The type of the described media. From the Cast SDK: `GCKMediaMetadataType`, with its numbers, also on the wire.
     public enum MetadataType: Int, Sendable, CaseIterable {
-        /// Nothing special.
+        /// Any media.
         case generic = 0
-        /// A film.
+        /// A movie.
         case movie = 1
         /// An episode of a series.
         case tvShow = 2
-        /// A piece of music.
+        /// A music track.
         case musicTrack = 3
-        /// A picture.
+        /// A photo.
         case photo = 4
         /// A chapter of an audiobook.
         case audiobookChapter = 5
-        /// The first of the types that apps define for themselves.
+        /// The first of the types that apps define.
         case user = 100
     }
 
-    /// The number on the wire where it is one that has no name here.
+    /// The type's number on the wire, even if it is unknown.
     public private(set) var metadataTypeCode: Int
-    /// Its pictures, in the order in which they were added.
+    /// The images in the order in which they were added.
     public private(set) var images: [Image] = []
     private var members: [String: JSONValue] = [:]
 
-    /// Metadata of this kind, in which nothing is set.
+    /// Creates empty metadata of this type.
     public init(metadataType: MetadataType = .generic) {
         metadataTypeCode = metadataType.rawValue
     }
 
-    /// What kind of thing the metadata is of; numbers from 100 on are an app's own, other unknown ones count as
-    /// generic.
+    /// The type of the described media. Numbers from 100 are an app's own; other unknown numbers count as generic.
     public var metadataType: MetadataType {
         MetadataType(rawValue: metadataTypeCode) ?? (metadataTypeCode >= MetadataType.user.rawValue ? .user : .generic)
     }
 
-    /// The names of all members that are set, images aside.
+    /// The keys of all members except the images.
     public var allKeys: [Key] {
         members.keys.sorted().map(Key.init(rawValue:))
     }
 
-    /// A value as it is on the wire.
+    /// The value for this key, as on the wire.
     public func value(forKey key: Key) -> JSONValue? {
         members[key.rawValue]
     }
 
-    /// Sets any value, for keys that an app and its receiver agree on; null removes it.
+    /// Sets any value, for keys that an app and its receiver define. Null removes the member.
     public mutating func setValue(_ value: JSONValue, forKey key: Key) {
         if case .null = value {
             removeValue(forKey: key)
@@ -60,12 +58,12 @@ public struct MediaMetadata: Hashable, Sendable {
         }
     }
 
-    /// Takes a member away. Nothing happens where there is none.
+    /// Removes a member. Does nothing if there is none.
     public mutating func removeValue(forKey key: Key) {
         members[key.rawValue] = nil
     }
 
-    /// Adds a picture behind those that are there; which of them is shown is the image picker's choice.
+    /// Appends an image. The image picker chooses which one is shown.
     public mutating func addImage(_ image: Image) {
         images.append(image)
     }

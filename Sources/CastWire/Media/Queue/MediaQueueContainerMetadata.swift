@@ -1,35 +1,35 @@
-/// What a person is told about the thing that a queue is: an album, an audiobook.
+/// The description of a queue for people, for instance of an album or an audiobook.
 ///
 /// From the Cast SDK: `GCKMediaQueueContainerMetadata`; on the wire, `containerMetadata` of the queue.
 public struct MediaQueueContainerMetadata: Hashable, Sendable {
-    /// What a queue is. From the Cast SDK: `GCKMediaQueueContainerType`, with its numbers.
+    /// The type of a queue's container. From the Cast SDK: `GCKMediaQueueContainerType`, with its numbers.
     public enum ContainerType: Int, Sendable, CaseIterable {
-        /// Nothing special: an album, a playlist.
+        /// Any container, such as an album or a playlist.
         case generic = 0
         /// An audiobook.
         case audiobook = 1
     }
 
-    /// What the queue is.
+    /// The type of the container.
     public var containerType: ContainerType
-    /// What it is called.
+    /// The title.
     public var title: String?
-    /// Seconds that all of it lasts, from 0 on; nil where unknown.
+    /// The total duration in seconds, from 0; nil if unknown.
     public var containerDuration: Double?
-    /// Its pictures; which of them is shown is the receiver's choice.
+    /// The images. The receiver chooses which one is shown.
     public var containerImages: [Image] = []
-    /// The parts that a person can choose from, such as chapters.
+    /// The sections that a person can choose from, such as chapters.
     public var sections: [MediaMetadata] = []
-    /// Of an audiobook, as are the next three.
+    /// The authors of an audiobook.
     public var authors: [String] = []
-    /// Who reads it.
+    /// The narrators of an audiobook.
     public var narrators: [String] = []
-    /// Who published it.
+    /// The publisher of an audiobook.
     public var publisher: String?
-    /// ISO 8601.
+    /// The release date of an audiobook, in ISO 8601.
     public var releaseDate: String?
 
-    /// Metadata in which nothing else is set.
+    /// Creates metadata with only these values.
     public init(containerType: ContainerType = .generic, title: String? = nil) {
         self.containerType = containerType
         self.title = title
@@ -41,9 +41,9 @@ extension MediaQueueContainerMetadata: Codable, WireObject {
         "GENERIC_CONTAINER": .generic, "AUDIOBOOK_CONTAINER": .audiobook,
     ]
 
-    /// Receivers name the type by its number or by its word; the word is what is written.
+    /// Reads the metadata. Receivers send the type as a number or a word; the word is what is written.
     ///
-    /// - Throws: `DecodingError` where it is no object.
+    /// - Throws: `DecodingError` if the value is not an object.
     public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
 
     package init(from members: WireMembers) throws {

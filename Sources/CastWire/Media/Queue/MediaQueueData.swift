@@ -1,10 +1,10 @@
-/// A queue as a whole: what kind of thing it is, its items, and where it begins. Made with `MediaQueueDataBuilder`.
+/// A queue with its type, its items and its start. `MediaQueueDataBuilder` creates it.
 ///
-/// In a status a receiver may tell parts of it only, and its items apart from it.
+/// In a status, a receiver may send only parts of it, and send its items separately.
 ///
 /// From the Cast SDK: `GCKMediaQueueData`; on the wire, `queueData` of LOAD and MEDIA_STATUS.
 public struct MediaQueueData: Hashable, Sendable {
-    /// What a queue is, so that a receiver can show it as such.
+    /// The type of a queue, for the receiver's display.
     ///
     /// From the Cast SDK: `GCKMediaQueueType`.
     public struct QueueType: WireWord {
@@ -12,25 +12,25 @@ public struct MediaQueueData: Hashable, Sendable {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Nothing special; on the wire the type is left out.
+        /// Any queue; the type is left out on the wire.
         public static let generic = QueueType(rawValue: "")
-        /// `ALBUM`: pieces of music that were published together.
+        /// `ALBUM`: music that was published together.
         public static let album = QueueType(rawValue: "ALBUM")
-        /// `PLAYLIST`: what somebody put together.
+        /// `PLAYLIST`: a list that a person made.
         public static let playlist = QueueType(rawValue: "PLAYLIST")
-        /// `AUDIOBOOK`: the chapters of a book that is read aloud.
+        /// `AUDIOBOOK`: the chapters of an audiobook.
         public static let audiobook = QueueType(rawValue: "AUDIOBOOK")
-        /// `RADIO_STATION`: what a station plays.
+        /// `RADIO_STATION`: the program of a radio station.
         public static let radioStation = QueueType(rawValue: "RADIO_STATION")
         /// `PODCAST_SERIES`: the episodes of a podcast.
         public static let podcastSeries = QueueType(rawValue: "PODCAST_SERIES")
         /// `TV_SERIES`: the episodes of a series.
         public static let tvSeries = QueueType(rawValue: "TV_SERIES")
-        /// `VIDEO_PLAYLIST`: videos that somebody put together.
+        /// `VIDEO_PLAYLIST`: a list of videos that a person made.
         public static let videoPlaylist = QueueType(rawValue: "VIDEO_PLAYLIST")
-        /// `LIVE_TV`: channels.
+        /// `LIVE_TV`: TV channels.
         public static let liveTV = QueueType(rawValue: "LIVE_TV")
-        /// `MOVIE`: a film, in one part or several.
+        /// `MOVIE`: a movie in one or several parts.
         public static let movie = QueueType(rawValue: "MOVIE")
         public static let allCases: [QueueType] = [
             .generic, .album, .playlist, .audiobook, .radioStation, .podcastSeries, .tvSeries, .videoPlaylist, .liveTV,
@@ -38,26 +38,25 @@ public struct MediaQueueData: Hashable, Sendable {
         ]
     }
 
-    /// The receiver's or the app's id of the queue; nil where it has none.
+    /// The id of the queue, from the receiver or the app; nil if it has none.
     public package(set) var queueID: String?
-    /// What the queue is.
+    /// The type of the queue.
     public package(set) var queueType: QueueType = .generic
-    /// What people are told that it is called.
+    /// The name for people.
     public package(set) var name: String?
-    /// A link by which the receiver's app finds the queue in a catalogue.
+    /// A link with which the receiver's app finds the queue in a catalog.
     public package(set) var entity: String?
-    /// What a person is told about the thing that the queue is.
+    /// The description of the queue's container.
     public package(set) var containerMetadata: MediaQueueContainerMetadata?
-    /// What the queue does at its end.
+    /// The behavior at the end of the queue.
     public package(set) var repeatMode: MediaRepeatMode = .unchanged
-    /// Nil where the receiver does not say.
+    /// Whether the queue is shuffled; nil if the receiver does not say.
     public package(set) var shuffle: Bool?
-    /// Nil where the receiver leaves them out.
+    /// The items; nil if the receiver leaves them out.
     public package(set) var items: [MediaQueueItem]?
-    /// The item to begin with.
+    /// The index of the first item to play.
     public package(set) var startIndex: Int?
-    /// Seconds into the first item that is played, from 0 on; its own `startTime` holds after that. Nil: the item's own
-    /// from the beginning.
+    /// Seconds into the first item that is played, from 0; nil for its own `startTime`. Later items use their own.
     public package(set) var startTime: Double?
 
     package init() {}
@@ -94,35 +93,35 @@ extension MediaQueueData: Codable, WireObject {
     }
 }
 
-/// Makes a `MediaQueueData`. What has been built does not change with the builder afterwards.
+/// Builds a `MediaQueueData`. Later changes to the builder do not affect built queues.
 ///
 /// From the Cast SDK: `GCKMediaQueueDataBuilder`.
 public struct MediaQueueDataBuilder: Sendable {
-    /// The app's id of the queue, by which its receiver can find it.
+    /// The app's id of the queue, with which its receiver can find it.
     public var queueID: String?
-    /// What the queue is.
+    /// The type of the queue.
     public var queueType: MediaQueueData.QueueType
-    /// What people are told that it is called.
+    /// The name for people.
     public var name: String?
-    /// A link by which the receiver's app finds the queue in a catalogue.
+    /// A link with which the receiver's app finds the queue in a catalog.
     public var entity: String?
-    /// What a person is told about the thing that the queue is.
+    /// The description of the queue's container.
     public var containerMetadata: MediaQueueContainerMetadata?
-    /// What the queue does at its end; `.unchanged` leaves it to the receiver.
+    /// The behavior at the end of the queue; `.unchanged` for the receiver's default.
     public var repeatMode: MediaRepeatMode = .unchanged
-    /// The items, in their order.
+    /// The items in their order.
     public var items: [MediaQueueItem] = []
-    /// The item to begin with.
+    /// The index of the first item to play.
     public var startIndex = 0
-    /// Seconds into the first item that is played, from 0 on; nil: the item's own start time.
+    /// Seconds into the first item that is played, from 0; nil for the item's own start time.
     public var startTime: Double?
 
-    /// An empty queue of this kind.
+    /// Starts with an empty queue of this type.
     public init(queueType: MediaQueueData.QueueType = .generic) {
         self.queueType = queueType
     }
 
-    /// Begins with a queue as it is, for instance to change it.
+    /// Starts with the values of a queue, for instance to change it.
     public init(_ data: MediaQueueData) {
         queueID = data.queueID
         queueType = data.queueType
@@ -135,10 +134,10 @@ public struct MediaQueueDataBuilder: Sendable {
         startTime = data.startTime
     }
 
-    /// Makes the queue.
+    /// Builds the queue.
     ///
-    /// - Throws: `MediaInformationError` for a queue with neither items nor an id or entity to find them by, for a
-    ///   start that is not among the items, and for a time that is none.
+    /// - Throws: `MediaInformationError` for a queue without items, id and entity, for a start index that is not among
+    ///   the items, and for an invalid time.
     public func build() throws(MediaInformationError) -> MediaQueueData {
         guard !items.isEmpty || entity != nil || queueID != nil else { throw .missingContent }
         guard startIndex >= 0, items.isEmpty || startIndex < items.count else {

@@ -1,24 +1,24 @@
-/// One item of a queue. Made with `MediaQueueItemBuilder`.
+/// An item of a queue. `MediaQueueItemBuilder` creates it.
 ///
-/// On the wire it may be partial: of an item that is updated, only what is to change.
+/// On the wire it may be partial: an update only has the changed values.
 ///
 /// From the Cast SDK: `GCKMediaQueueItem`; on the wire, `items` of LOAD, QUEUE_INSERT and MEDIA_STATUS.
 public struct MediaQueueItem: Hashable, Sendable {
-    /// Given by the receiver; nil in what a sender inserts.
+    /// The receiver's id of the item; nil in items that a sender inserts.
     public package(set) var itemID: Int?
-    /// What is played; nil where the receiver leaves it out.
+    /// The media; nil if the receiver leaves it out.
     public package(set) var media: MediaInformation?
-    /// Whether the item plays as soon as it is loaded; nil stands for true. Where false the queue pauses there.
+    /// Whether the item plays as soon as it is loaded; nil means true. If it is false, the queue pauses there.
     public package(set) var autoplay: Bool?
-    /// Seconds into the media, from 0 on; nil: from the beginning.
+    /// Seconds into the media, from 0; nil for the beginning.
     public package(set) var startTime: Double?
-    /// Seconds from `startTime` on, 0 or more; nil: to the end.
+    /// Seconds from `startTime`, 0 or more; nil for the rest.
     public package(set) var playbackDuration: Double?
-    /// Seconds before its turn that the receiver begins to load the item, from 0 on; nil leaves it to the receiver.
+    /// Seconds before the item's start at which the receiver starts to load it, from 0; nil for the receiver's default.
     public package(set) var preloadTime: Double?
-    /// Tracks of the media that are on from the start; nil leaves the choice to the receiver.
+    /// The tracks that are initially active; nil for the receiver's choice.
     public package(set) var activeTrackIDs: [Int]?
-    /// Goes to the receiver's app as it is.
+    /// Passed to the receiver's app unchanged.
     public package(set) var customData: JSONValue?
 
     package init(
@@ -36,7 +36,7 @@ public struct MediaQueueItem: Hashable, Sendable {
         self.customData = customData
     }
 
-    /// The name that the Cast SDK gives `media`.
+    /// The Cast SDK's name for `media`.
     public var mediaInformation: MediaInformation? { media }
 }
 
@@ -66,33 +66,33 @@ extension MediaQueueItem: Codable, WireObject {
     }
 }
 
-/// Makes a `MediaQueueItem`. What has been built does not change with the builder afterwards.
+/// Builds a `MediaQueueItem`. Later changes to the builder do not affect built items.
 ///
 /// From the Cast SDK: `GCKMediaQueueItemBuilder`.
 public struct MediaQueueItemBuilder: Sendable {
-    /// What is played; nil in an item that is only updated.
+    /// The media; nil for an update.
     public var mediaInformation: MediaInformation?
-    /// The receiver's id, of an item that is to be updated.
+    /// The receiver's id of the item, for an update.
     public private(set) var itemID: Int?
-    /// Whether the item plays as soon as it is loaded. Where false the queue pauses there.
+    /// Whether the item plays as soon as it is loaded. If it is false, the queue pauses there.
     public var autoplay = true
-    /// Seconds into the media, from 0 on.
+    /// Seconds into the media, from 0.
     public var startTime: Double = 0
-    /// Seconds from `startTime` on; infinity: to the end.
+    /// Seconds from `startTime`; infinity for the rest.
     public var playbackDuration: Double = .infinity
-    /// Seconds before its turn that the receiver begins to load the item; 0 leaves it to the receiver.
+    /// Seconds before the item's start at which the receiver starts to load it; 0 for the receiver's default.
     public var preloadTime: Double = 0
-    /// Tracks of the media that are on from the start; nil leaves the choice to the receiver.
+    /// The tracks that are initially active; nil for the receiver's choice.
     public var activeTrackIDs: [Int]?
-    /// Goes to the receiver's app as it is.
+    /// Passed to the receiver's app unchanged.
     public var customData: JSONValue?
 
-    /// An item that plays its media from the beginning to the end.
+    /// Starts with an item that plays its media from beginning to end.
     public init(mediaInformation: MediaInformation? = nil) {
         self.mediaInformation = mediaInformation
     }
 
-    /// Begins with an item as it is, for instance to change it.
+    /// Starts with the values of an item, for instance to change it.
     public init(_ item: MediaQueueItem) {
         mediaInformation = item.media
         itemID = item.itemID
@@ -104,14 +104,14 @@ public struct MediaQueueItemBuilder: Sendable {
         customData = item.customData
     }
 
-    /// Makes an item of its own of one that a receiver has already, to insert it again.
+    /// Removes the receiver's id, so that a copy of an item can be inserted.
     public mutating func clearItemID() {
         itemID = nil
     }
 
-    /// Makes the item.
+    /// Builds the item.
     ///
-    /// - Throws: `MediaInformationError`: an item has media or an id, and times that are not negative.
+    /// - Throws: `MediaInformationError` if there is neither media nor an id, or if a time is negative or NaN.
     public func build() throws(MediaInformationError) -> MediaQueueItem {
         guard mediaInformation != nil || itemID != nil else { throw .missingContent }
         for time in [startTime, playbackDuration, preloadTime] where time.isNaN || time < 0 {

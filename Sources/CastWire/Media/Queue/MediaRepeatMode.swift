@@ -1,21 +1,21 @@
-/// What a queue does at its end. From the Cast SDK: `GCKMediaRepeatMode`, with its numbers; on the wire, `repeatMode`.
+/// The behavior at a queue's end. From the Cast SDK: `GCKMediaRepeatMode`, with its numbers; on the wire, `repeatMode`.
 public enum MediaRepeatMode: Int, Sendable, CaseIterable {
-    /// The receiver's mode stays as it is; of a receiver: it has not said, or said what has no name here.
+    /// In a request, the mode is not changed. In a status, the receiver sent no mode or an unknown one.
     case unchanged = 0
-    /// It ends.
+    /// The queue ends.
     case off = 1
-    /// The current item again and again.
+    /// The current item repeats.
     case single = 2
-    /// It begins anew.
+    /// The queue repeats.
     case all = 3
-    /// Shuffled again after the last item.
+    /// The queue repeats and is shuffled again each time.
     case allAndShuffle = 4
 
     package init(wire: String) {
         self = Self.allCases.first { $0.wire == wire } ?? .unchanged
     }
 
-    /// Nil for `.unchanged`, which is said by saying nothing.
+    /// The word on the wire; nil for `.unchanged`, which is left out.
     package var wire: String? {
         switch self {
         case .unchanged: nil

@@ -1,32 +1,32 @@
-/// A colour with opacity, as text track styles use it.
+/// A color with opacity for text track styles.
 ///
-/// On the wire it is CSS text with the alpha LAST: `#RRGGBBAA`. Read are `#RRGGBB` (opaque) and `#RRGGBBAA` in either
-/// case; written is always `#RRGGBBAA` in upper case. Components have the eight bits that the wire has.
+/// On the wire it is CSS text with the alpha last: `#RRGGBBAA`. It reads `#RRGGBB` (opaque) and `#RRGGBBAA` in either
+/// case, and writes `#RRGGBBAA` in upper case. Components have eight bits, as on the wire.
 ///
 /// From the Cast SDK: `GCKColor`.
 public struct Color: Hashable, Sendable {
-    /// Red, green, blue and alpha from the highest byte to the lowest: the number that the CSS text spells.
+    /// Red, green, blue and alpha from the highest byte to the lowest, as in the CSS text.
     public private(set) var rgba: UInt32
 
-    /// A colour by its number, `0xRRGGBBAA`.
+    /// Creates a color from its number, `0xRRGGBBAA`.
     public init(rgba: UInt32) {
         self.rgba = rgba
     }
 
-    /// A colour by its components.
+    /// Creates a color from its components.
     ///
     /// - Parameters:
     ///   - red: 0 to 1.
     ///   - green: 0 to 1.
     ///   - blue: 0 to 1.
-    ///   - alpha: 0 to 1; 1 lets nothing through.
+    ///   - alpha: 0 to 1; 1 is opaque.
     ///
-    /// Values outside are moved to the nearest end, and what is no number counts as 0.
+    /// Values outside the range are clamped, and NaN counts as 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         rgba = [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Self.byte($1)) }
     }
 
-    /// A colour by its CSS text. Nil for anything but a `#` and six or eight hexadecimal digits.
+    /// Creates a color from its CSS text: a `#` and six or eight hexadecimal digits. Returns nil for other text.
     public init?(cssString: String) {
         let digits = cssString.utf8.dropFirst()
         guard cssString.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
@@ -55,25 +55,25 @@ public struct Color: Hashable, Sendable {
     /// `#FFFFFFFF`.
     public static let white = Color(rgba: 0xFFFF_FFFF)
 
-    /// The red, 0 to 1.
+    /// The red component, 0 to 1.
     public var red: Double {
         get { component(at: 24) }
         set { setComponent(newValue, at: 24) }
     }
 
-    /// The green, 0 to 1.
+    /// The green component, 0 to 1.
     public var green: Double {
         get { component(at: 16) }
         set { setComponent(newValue, at: 16) }
     }
 
-    /// The blue, 0 to 1.
+    /// The blue component, 0 to 1.
     public var blue: Double {
         get { component(at: 8) }
         set { setComponent(newValue, at: 8) }
     }
 
-    /// The opacity, 0 to 1: 0 is invisible, 1 lets nothing through.
+    /// The opacity, 0 (invisible) to 1 (opaque).
     public var alpha: Double {
         get { component(at: 0) }
         set { setComponent(newValue, at: 0) }

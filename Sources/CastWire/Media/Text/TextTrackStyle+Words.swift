@@ -1,5 +1,5 @@
 extension TextTrackStyle {
-    /// How letters stand out from the picture.
+    /// How letters stand out from the video.
     public struct EdgeType: WireWord {
         public let rawValue: String
 
@@ -7,20 +7,20 @@ extension TextTrackStyle {
 
         /// Not set.
         public static let unknown = EdgeType(rawValue: "UNKNOWN")
-        /// `NONE`: nothing.
+        /// `NONE`: no edge.
         public static let none = EdgeType(rawValue: "NONE")
-        /// `OUTLINE`: a line around them.
+        /// `OUTLINE`: an outline.
         public static let outline = EdgeType(rawValue: "OUTLINE")
-        /// `DROP_SHADOW`: a shadow behind them.
+        /// `DROP_SHADOW`: a shadow behind the letters.
         public static let dropShadow = EdgeType(rawValue: "DROP_SHADOW")
-        /// `RAISED`: they stand out.
+        /// `RAISED`: the letters look raised.
         public static let raised = EdgeType(rawValue: "RAISED")
-        /// `DEPRESSED`: they are sunk in.
+        /// `DEPRESSED`: the letters look sunken.
         public static let depressed = EdgeType(rawValue: "DEPRESSED")
         public static let allCases: [EdgeType] = [.unknown, .none, .outline, .dropShadow, .raised, .depressed]
     }
 
-    /// What lies behind all lines together.
+    /// The area behind all lines.
     public struct WindowType: WireWord {
         public let rawValue: String
 
@@ -28,7 +28,7 @@ extension TextTrackStyle {
 
         /// Not set.
         public static let unknown = WindowType(rawValue: "UNKNOWN")
-        /// `NONE`: nothing.
+        /// `NONE`: no area.
         public static let none = WindowType(rawValue: "NONE")
         /// `NORMAL`: a rectangle.
         public static let normal = WindowType(rawValue: "NORMAL")
@@ -37,7 +37,7 @@ extension TextTrackStyle {
         public static let allCases: [WindowType] = [.unknown, .none, .normal, .roundedCorners]
     }
 
-    /// The kind of font where no family is named, or the named one is missing.
+    /// The kind of font if no family is named or the receiver does not have it.
     public struct FontGenericFamily: WireWord {
         public let rawValue: String
 
@@ -53,9 +53,9 @@ extension TextTrackStyle {
         public static let serif = FontGenericFamily(rawValue: "SERIF")
         /// `MONOSPACED_SERIF`.
         public static let monospacedSerif = FontGenericFamily(rawValue: "MONOSPACED_SERIF")
-        /// `CASUAL`: as written by hand, without haste.
+        /// `CASUAL`: like handwriting with separate letters.
         public static let casual = FontGenericFamily(rawValue: "CASUAL")
-        /// `CURSIVE`: as written by hand, letters joined.
+        /// `CURSIVE`: like handwriting with joined letters.
         public static let cursive = FontGenericFamily(rawValue: "CURSIVE")
         /// `SMALL_CAPITALS`.
         public static let smallCapitals = FontGenericFamily(rawValue: "SMALL_CAPITALS")
@@ -64,7 +64,7 @@ extension TextTrackStyle {
         ]
     }
 
-    /// How the letters are set.
+    /// The weight and slant of the letters.
     public struct FontStyle: WireWord {
         public let rawValue: String
 
@@ -74,9 +74,9 @@ extension TextTrackStyle {
         public static let unknown = FontStyle(rawValue: "UNKNOWN")
         /// `NORMAL`: upright.
         public static let normal = FontStyle(rawValue: "NORMAL")
-        /// `BOLD`: upright, and heavier.
+        /// `BOLD`: upright and bold.
         public static let bold = FontStyle(rawValue: "BOLD")
-        /// `BOLD_ITALIC`: slanted, and heavier.
+        /// `BOLD_ITALIC`: slanted and bold.
         public static let boldItalic = FontStyle(rawValue: "BOLD_ITALIC")
         /// `ITALIC`: slanted.
         public static let italic = FontStyle(rawValue: "ITALIC")

@@ -1,37 +1,36 @@
-/// How a receiver is to draw text tracks. What is not set is left to the receiver.
+/// The style in which a receiver draws text tracks. For values that are not set, the receiver uses its defaults.
 ///
-/// A value: changing a copy changes neither the loaded media nor the default that it came from. Styles belong to the
-/// media that is loaded; `RemoteMediaClient` sets one for what plays now.
+/// It is a value: changing a copy affects neither the loaded media nor the default style. A style belongs to the loaded
+/// media; `RemoteMediaClient` sets it for the current media.
 ///
-/// From the Cast SDK: `GCKMediaTextTrackStyle`; on the wire, `textTrackStyle` of the media object and of
-/// EDIT_TRACKS_INFO.
+/// From the Cast SDK: `GCKMediaTextTrackStyle`; on the wire, `textTrackStyle` of media and EDIT_TRACKS_INFO.
 public struct TextTrackStyle: Hashable, Sendable {
-    /// The letters, opacity included.
+    /// The color of the letters, with opacity.
     public var foregroundColor: Color?
-    /// The box behind each line.
+    /// The color of the box behind each line.
     public var backgroundColor: Color?
-    /// How letters stand out from the picture.
+    /// How letters stand out from the video.
     public var edgeType: EdgeType = .unknown
-    /// Of what makes them stand out.
+    /// The color of the edge.
     public var edgeColor: Color?
-    /// The area around all lines together.
+    /// The area behind all lines.
     public var windowType: WindowType = .unknown
-    /// Of the area around all lines.
+    /// The color of the area behind all lines.
     public var windowColor: Color?
-    /// Pixels, 0 to 65536; for windows of type `.roundedCorners`.
+    /// Pixels, 0 to 65536, for windows of type `.roundedCorners`.
     public var windowRoundedCornerRadius: Double?
-    /// Times the receiver's usual size, which 1 is; 0 to 65536 in what a receiver tells.
+    /// A multiple of the receiver's default size; 0 to 65536 in values from a receiver.
     public var fontScale: Double?
-    /// A font's name, such as `serif` or `Droid Sans`; goes before `fontGenericFamily` where the receiver has it.
+    /// A font's name, such as `Droid Sans`. If the receiver has it, it takes precedence over `fontGenericFamily`.
     public var fontFamily: String?
-    /// The kind of font where no family is named, or the receiver has not got it.
+    /// The kind of font if no family is named or the receiver does not have it.
     public var fontGenericFamily: FontGenericFamily = .unknown
-    /// How the letters are set.
+    /// The weight and slant of the letters.
     public var fontStyle: FontStyle = .unknown
-    /// What the app and its receiver agree on among themselves.
+    /// Data that the app and its receiver define.
     public var customData: JSONValue?
 
-    /// A style in which nothing is set.
+    /// Creates a style with no values set.
     public init() {}
 }
 

@@ -1,31 +1,31 @@
-/// Where the default text track style comes from: a person's caption settings, on platforms that have any.
+/// The source of the default text track style: a person's caption settings, on platforms that have them.
 ///
-/// Asked from any thread, on the main actor most often. Marquee's own; the Cast SDK asks its platform.
+/// It is called on any thread, mostly on the main actor. Marquee's own; the Cast SDK uses its platform's settings.
 public protocol TextTrackStyleProvider: Sendable {
-    /// A style with every element set that the platform has a setting for.
+    /// Returns a style with every value that the platform has a setting for.
     func makeDefaultTextTrackStyle() -> TextTrackStyle
 }
 
-/// The default where the platform has no caption settings, as Linux has not.
+/// The default style for platforms without caption settings, such as Linux.
 ///
 /// | Element | Value |
 /// |---|---|
 /// | foregroundColor | `#FFFFFFFF`, white |
-/// | backgroundColor | `#00000080`, black at a half |
+/// | backgroundColor | `#00000080`, half-transparent black |
 /// | edgeType | none |
 /// | edgeColor | `#000000FF`, black |
 /// | windowType | none |
-/// | windowColor | `#00000000`, clear |
+/// | windowColor | `#00000000`, transparent |
 /// | windowRoundedCornerRadius | 0 |
 /// | fontScale | 1 |
-/// | fontFamily | not set: the generic family decides |
+/// | fontFamily | not set: the generic family applies |
 /// | fontGenericFamily | sans serif |
 /// | fontStyle | normal |
 /// | customData | not set |
 ///
-/// Marquee's own choice; the Cast SDK takes what its platform says.
+/// Marquee's own choice; the Cast SDK uses its platform's settings.
 public struct StandardTextTrackStyleProvider: TextTrackStyleProvider {
-    /// A provider, which has no state.
+    /// Creates a provider. It has no state.
     public init() {}
 
     public func makeDefaultTextTrackStyle() -> TextTrackStyle {
@@ -45,7 +45,7 @@ public struct StandardTextTrackStyleProvider: TextTrackStyleProvider {
 }
 
 extension TextTrackStyle {
-    /// The default of the given provider, to be changed at will: a value of its own each time.
+    /// Returns a new copy of the provider's default style, which can be changed freely.
     public static func createDefault(from provider: any TextTrackStyleProvider) -> TextTrackStyle {
         provider.makeDefaultTextTrackStyle()
     }

@@ -2,10 +2,11 @@ import ArgumentParser
 
 struct BroadcastCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "broadcast", abstract: "Mirrors without a terminal: begins it, says how it goes, pauses, ends it.",
+        commandName: "broadcast",
+        abstract: "Mirror without a terminal: start, check, pause, resume and stop broadcasts.",
         discussion: """
-            A broadcast is what `marquee mirror` sends, by a process that goes on when nobody is there. Several at once \
-            are told apart by their names. One that was killed or ended by itself is begun again by `resume`.
+            A broadcast is a `marquee mirror` in a process that goes on without a terminal. Several broadcasts can run \
+            at once; each has a name. `resume` restarts a broadcast that was killed or ended by itself.
             """,
         subcommands: [
             BroadcastStartCommand.self, BroadcastPauseCommand.self, BroadcastResumeCommand.self,
@@ -13,10 +14,10 @@ struct BroadcastCommand: AsyncParsableCommand {
         ])
 }
 
-/// Which broadcast.
+/// The option `--name` for an existing broadcast.
 struct BroadcastNameOption: ParsableArguments {
     @Option(
         name: .customLong("name"),
-        help: ArgumentHelp("The broadcast's name; may be left out where there is one only.", valueName: "name"))
+        help: ArgumentHelp("The name of the broadcast. Optional if there is only one broadcast.", valueName: "name"))
     var text: String?
 }

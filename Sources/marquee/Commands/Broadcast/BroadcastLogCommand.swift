@@ -4,19 +4,19 @@ import ScreenBroadcast
 
 struct BroadcastLogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Prints what broadcasts have noted: beginnings, warnings, ends.",
-        discussion: "The log is a file that only you can read, of 8 MiB at most and as much before it.")
+        commandName: "log", abstract: "Print the log of the broadcasts: starts, warnings and ends.",
+        discussion: "The log is a file of at most 8 MiB that only you can read. The previous file is kept, too.")
 
-    @Flag(help: "Go on with what is noted from now on, until Ctrl-C.")
+    @Flag(help: "Also print new lines, until Ctrl-C.")
     var follow = false
 
-    @Option(help: ArgumentHelp("How many lines of the past, 0 to 100000.", valueName: "number"))
+    @Option(help: ArgumentHelp("The number of past lines to print, 0 to 100000.", valueName: "number"))
     var lines = 100
 
     @OptionGroup var name: BroadcastNameOption
     @OptionGroup var output: OutputOptions
 
-    /// How often it is looked for more.
+    /// How often the log is read.
     private static let interval = Duration.milliseconds(200)
 
     private struct Line: Encodable {
@@ -30,13 +30,13 @@ struct BroadcastLogCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         let name = try name.text.map(StayingMirror.name)
         guard let log = SharedLog(GroupContainer(BroadcastFolder.group)) else {
-            return output.console.talk("nothing was broadcast yet, so there is no log")
+            return output.console.talk("there was no broadcast yet, so there is no log")
         }
         let tail = LogTail(path: log.path)
         let past = tail.next().filter { Self.isOf(name, $0) }
         for line in past.suffix(lines) { say(line) }
         guard follow else {
-            if past.isEmpty { output.console.talk("there is nothing in the log") }
+            if past.isEmpty { output.console.talk("the log is empty") }
             return
         }
         let wishes = WishBox(StopSignals(tellingOn: output.console.tellingDescriptor).wishes)
@@ -46,7 +46,7 @@ struct BroadcastLogCommand: AsyncParsableCommand {
         }
     }
 
-    /// A line is its time, its broadcast's name and what happened.
+    /// Whether a line belongs to a broadcast. A line has its time, the name of its broadcast, and a text.
     static func isOf(_ name: BroadcastName?, _ line: String) -> Bool {
         guard let name else { return true }
         let words = line.split(separator: " ", maxSplits: 2)

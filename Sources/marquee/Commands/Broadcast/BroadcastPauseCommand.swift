@@ -3,8 +3,8 @@ import ScreenBroadcast
 
 struct BroadcastPauseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pause", abstract: "The last picture stands, and nothing is heard, until `resume`.",
-        discussion: "What happens on the screen meanwhile is seen by nobody; a film goes on unseen.")
+        commandName: "pause", abstract: "Pause a broadcast: show the last frame without audio until `resume`.",
+        discussion: "Changes on the screen are not sent meanwhile. A film plays on without being sent.")
 
     @OptionGroup var name: BroadcastNameOption
     @OptionGroup var output: OutputOptions

@@ -4,13 +4,14 @@ import ScreenBroadcast
 
 struct BroadcastPickCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pick", abstract: "Lets a person choose who broadcasts, and whether the microphone is heard.",
+        commandName: "pick", abstract: "Choose an upload extension and the microphone, then start a broadcast.",
         discussion: """
-            The picker of a screen broadcast, in the terminal: the upload extensions that are installed, and the one \
-            that comes with marquee. Keys choose at a terminal; elsewhere a line of standard input does, with a number \
-            or a name, and `m` for the microphone. --extension and --microphone choose without asking. What comes with \
-            marquee begins as `broadcast start` does, and takes the same options; the others are given their pictures \
-            by apps of their own, which start them.
+            This is the picker of a screen broadcast, in the terminal. It lists the installed upload extensions and \
+            marquee's own. At a terminal, keys choose. Otherwise, each line of standard input is a number or a name, \
+            or `m` for the microphone. --extension and --microphone choose without a question.
+
+            marquee's own extension starts as `broadcast start` does, with the same options. The other extensions get \
+            their frames from their own apps, which also start them.
             """)
 
     enum Switch: String, ExpressibleByArgument, CaseIterable {
@@ -19,13 +20,13 @@ struct BroadcastPickCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("extension"),
-        help: ArgumentHelp("Choose this one: its identifier, its name or its number.", valueName: "id"))
+        help: ArgumentHelp("Choose this extension, by identifier, name or number.", valueName: "id"))
     var chosen: String?
 
-    @Option(help: ArgumentHelp("Offer this one alone, where it is installed.", valueName: "id"))
+    @Option(help: ArgumentHelp("Offer only this extension, if it is installed.", valueName: "id"))
     var preferred: String?
 
-    @Option(help: "Whether the microphone is heard besides what is heard otherwise.")
+    @Option(help: "Add the microphone to the audio.")
     var microphone: Switch = .off
 
     @OptionGroup var mirror: MirrorCommand
@@ -38,18 +39,18 @@ struct BroadcastPickCommand: AsyncParsableCommand {
         for problem in picker.problems { console.talk(problem) }
         guard !picker.choices.isEmpty else {
             throw CommandFailure(
-                .wrongUse, "no upload extension is installed: \(BroadcastProgram.name) belongs beside marquee")
+                .wrongUse, "no upload extension is installed; \(BroadcastProgram.name) has to be in marquee's folder")
         }
         let choice = try await choose(&picker)
         guard choice.id == ExtensionManifest.marqueeIdentifier else {
             throw CommandFailure(
                 .wrongUse,
-                "\"\(PeerText.name(choice.title))\" is given its pictures by an app of its own: start it from there")
+                "\"\(PeerText.name(choice.title))\" gets its frames from its own app: start it from that app")
         }
         try await mirror.mirror(detached: true, microphone: picker.isMicrophoneEnabled)
     }
 
-    /// - Throws: `.wrongUse` for an answer that means none, and where nothing was chosen.
+    /// - Throws: `.wrongUse` for an answer that is not a choice, and if nothing was chosen.
     @MainActor private func choose(_ picker: inout BroadcastPicker) async throws -> BroadcastPicker.Choice {
         let choices = picker.choices
         if let chosen { return try answered(chosen, picker) }
@@ -59,7 +60,8 @@ struct BroadcastPickCommand: AsyncParsableCommand {
             return choices[try await atKeyboard(keyboard, &picker)]
         }
         console.talk(
-            "microphone \(picker.isMicrophoneEnabled ? "on" : "off"); a number or a name chooses, m changes that")
+            "microphone \(picker.isMicrophoneEnabled ? "on" : "off"); a number or a name chooses, m toggles the "
+                + "microphone")
         while let line = readLine() {
             guard line.lowercased() == "m" else { return try answered(line, picker) }
             picker.isMicrophoneEnabled.toggle()

@@ -3,13 +3,14 @@ import ScreenBroadcast
 
 struct BroadcastResumeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resume", abstract: "Goes on with a broadcast that was paused, killed, or ended by itself.",
+        commandName: "resume", abstract: "Resume a broadcast that was paused, was killed or ended by itself.",
         discussion: """
-            One that is gone is begun again as it was begun before, to the device at its address of then. With --follow \
-            the command stays with it and shows how it goes; Ctrl-C and q leave it, and it goes on.
+            If the broadcast no longer runs, it is restarted with its original options, at the address that its device \
+            had then. With --follow the command stays attached and shows the progress. Ctrl-C and q end the command; \
+            the broadcast goes on.
             """)
 
-    @Flag(help: "Stay with it, as the one that controls it, and show how it goes.")
+    @Flag(help: "Stay attached, control the broadcast, and show its progress.")
     var follow = false
 
     @OptionGroup var name: BroadcastNameOption
@@ -26,7 +27,7 @@ struct BroadcastResumeCommand: AsyncParsableCommand {
         let line = try await BroadcastLine.open(broadcast, controls: true)
         if follow { return try await BroadcastFollowing(line: line, output: output).run(resuming: true) }
         let state = try await line.order(.handler(.resume)) { !$0.isPaused }
-        output.console.answer("\"\(broadcast.name)\" goes on", json: BroadcastReport(broadcast.record, state))
+        output.console.answer("\"\(broadcast.name)\" is resumed", json: BroadcastReport(broadcast.record, state))
     }
 
     @MainActor private func choice() async throws -> RunningBroadcast {
@@ -49,7 +50,7 @@ struct BroadcastResumeCommand: AsyncParsableCommand {
         guard let request else {
             throw CommandFailure(
                 .wrongUse,
-                "what \"\(broadcast.name)\" was asked to do is not kept: `marquee broadcast start` begins a new one")
+                "the options of \"\(broadcast.name)\" are not stored; `marquee broadcast start` starts a new broadcast")
         }
         let voice = MirrorVoice(console: output.console, device: request.destinationNames.joined(separator: ", "))
         var run = MirrorRun(finder: nil, output: output, voice: voice) { _ in request }

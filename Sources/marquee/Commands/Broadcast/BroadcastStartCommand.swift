@@ -2,10 +2,10 @@ import ArgumentParser
 
 struct BroadcastStartCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "start", abstract: "Begins a broadcast, and ends once the first picture is seen.",
+        commandName: "start", abstract: "Start a broadcast, and exit once the first frame is shown.",
         discussion: """
-            It is `marquee mirror --detach`, and takes the same options. What it was asked to do is kept, for the user \
-            alone, until it has ended as it was wished to.
+            The same as `marquee mirror --detach`, with the same options. The options are stored, readable only by \
+            you, until the broadcast ends as intended.
             """)
 
     @OptionGroup var mirror: MirrorCommand

@@ -9,12 +9,13 @@ import ScreenBroadcast
 
 struct BroadcastStatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Says what is broadcast, where to, since when and how it goes.",
+        commandName: "status", abstract: "Print the broadcasts: source, outputs, duration and statistics.",
         discussion: """
-            One that was killed is told as crashed, and one that ended by itself for a day, with its reason.
+            A killed broadcast is listed as crashed. A broadcast that ended by itself is listed for a day, with the \
+            reason.
             """)
 
-    @Flag(help: "Stay, and show how it goes; Ctrl-C and q leave it, and it goes on.")
+    @Flag(help: "Stay attached and show the progress. Ctrl-C and q end the command; the broadcast goes on.")
     var follow = false
 
     @OptionGroup var name: BroadcastNameOption

@@ -4,10 +4,11 @@ import ScreenBroadcast
 
 struct BroadcastStopCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stop", abstract: "Ends a broadcast; what was kept of it is thrown away.",
-        discussion:
-            "A process that does not answer is told by a signal, and killed where it goes on. Of one that is gone already only the record goes."
-    )
+        commandName: "stop", abstract: "Stop a broadcast and delete its stored options.",
+        discussion: """
+            A process that does not answer gets SIGTERM, and SIGKILL if it goes on. If the process no longer runs, \
+            only its record is removed.
+            """)
 
     @OptionGroup var name: BroadcastNameOption
     @OptionGroup var output: OutputOptions
@@ -22,7 +23,7 @@ struct BroadcastStopCommand: AsyncParsableCommand {
         let broadcast = try BroadcastChoice.one(named: name.text)
         guard broadcast.condition == .running else {
             broadcast.folder.forget(broadcast.name)
-            return answer("\"\(broadcast.name)\" was gone already", broadcast, nil)
+            return answer("\"\(broadcast.name)\" no longer runs; its record was removed", broadcast, nil)
         }
         let line: BroadcastLine
         do {
@@ -37,7 +38,9 @@ struct BroadcastStopCommand: AsyncParsableCommand {
         answer("\"\(broadcast.name)\" was stopped\(summary)", broadcast, last)
     }
 
-    /// - Returns: its last numbers.
+    /// Asks the broadcast to stop, and makes sure that its process ends.
+    ///
+    /// - Returns: the last statistics.
     @MainActor private func stop(_ line: BroadcastLine) async -> BroadcastStatistics? {
         let connection = line.attached.connection
         var last = line.attached.state.statistics
@@ -54,7 +57,9 @@ struct BroadcastStopCommand: AsyncParsableCommand {
         return last
     }
 
-    /// - Returns: false where it had to be killed.
+    /// Ends the process with SIGTERM, then SIGKILL.
+    ///
+    /// - Returns: false if SIGKILL was needed.
     @MainActor private func end(_ broadcast: RunningBroadcast) async -> Bool {
         let (process, terminate, kill) = (broadcast.process, Int32(15), Int32(9))
         process.signal(terminate)

@@ -4,13 +4,13 @@ import Casting
 
 struct QueueAddCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Puts URLs into the queue, at its end or before an item.",
-        discussion: "Files of this machine are served only while `marquee cast` runs: name them all there.")
+        commandName: "add", abstract: "Add URLs to the queue, at its end or before an item.",
+        discussion: "Files are served only while `marquee cast` runs, so give all files to `marquee cast`.")
 
-    @Argument(help: ArgumentHelp("What to add.", valueName: "url"))
+    @Argument(help: ArgumentHelp("The URLs to add.", valueName: "url"))
     var urls: [String] = []
 
-    @Option(help: ArgumentHelp("Put them before this item.", valueName: "id"))
+    @Option(help: ArgumentHelp("Add before the queue item with this id. Default: at the end.", valueName: "id"))
     var before: Int?
 
     @OptionGroup var device: DeviceName
@@ -18,14 +18,14 @@ struct QueueAddCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard !urls.isEmpty else { throw ValidationError("say what to add: URLs") }
+        guard !urls.isEmpty else { throw ValidationError("give at least one URL") }
     }
 
     @MainActor func run() async throws {
         let items = try urls.map { url in
             guard case .url(let url) = try CastSource(url) else {
                 throw CommandFailure(
-                    .wrongUse, "\"\(url)\" is a file; files are served by `marquee cast`, which takes several at once")
+                    .wrongUse, "\"\(url)\" is a file; cast files with `marquee cast`, which takes several at once")
             }
             return try PreparedItem(url: url).queueItem()
         }

@@ -2,9 +2,10 @@ import ArgumentParser
 
 struct QueueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "queue", abstract: "Lists and changes the queue of a device.",
+        commandName: "queue", abstract: "List and change the queue of a device.",
         discussion: """
-            Items are named by the ids that `marquee queue` lists. `marquee cast` of several files makes a queue.
+            Queue items are named by the ids that `marquee queue` lists. `marquee cast` with several files makes a \
+            queue.
             """,
         subcommands: [
             QueueListCommand.self, QueueAddCommand.self, QueueRemoveCommand.self, QueueMoveCommand.self,

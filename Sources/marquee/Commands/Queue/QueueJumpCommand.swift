@@ -3,12 +3,12 @@ import CastSender
 import Casting
 
 struct QueueJumpCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "jump", abstract: "Plays an item of the queue.")
+    static let configuration = CommandConfiguration(commandName: "jump", abstract: "Play a queue item.")
 
-    @Argument(help: ArgumentHelp("The item's id.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The id of the queue item.", valueName: "id"))
     var id: Int?
 
-    @Option(help: ArgumentHelp("Where in it: 90, 1:30 or 1:02:03.", valueName: "time"))
+    @Option(help: ArgumentHelp("The start position: 90, 1:30 or 1:02:03.", valueName: "time"))
     var start: String?
 
     @OptionGroup var device: DeviceName
@@ -16,9 +16,9 @@ struct QueueJumpCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard id != nil else { throw ValidationError("say which item: `marquee queue` lists their ids") }
+        guard id != nil else { throw ValidationError("give the id of a queue item; `marquee queue` lists the ids") }
         if let start, TimeText.parse(start) == nil {
-            throw ValidationError("\"\(start)\" is no time; write 90, 1:30 or 1:02:03")
+            throw ValidationError("\"\(start)\" is not a time; write 90, 1:30 or 1:02:03")
         }
     }
 
@@ -32,7 +32,7 @@ struct QueueJumpCommand: DeviceCommand {
         }
     }
 
-    /// - Throws: `.wrongUse` for a time beyond the item's end, where its length is known.
+    /// - Throws: `.wrongUse` for a position beyond the item's end, if its duration is known.
     @MainActor private static func check(
         _ position: Double, inItem id: Int, _ link: DeviceLink, _ client: RemoteMediaClient
     ) async throws {

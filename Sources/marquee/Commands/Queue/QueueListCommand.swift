@@ -3,7 +3,7 @@ import CastSender
 import Casting
 
 struct QueueListCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the queue.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the queue.")
 
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
@@ -15,11 +15,11 @@ struct QueueListCommand: DeviceCommand {
 }
 
 extension DeviceOptions {
-    /// Joins the device, changes its queue, and answers with what the queue is afterwards.
+    /// Joins the device, changes its queue, and answers with the resulting queue.
     @MainActor func changeQueue(_ change: (DeviceLink, RemoteMediaClient) async throws -> Void) async throws {
         let link = try await DeviceLink.join(self)
         try await change(link, try link.playing())
-        // The last item may have gone, and its media session with it.
+        // If the last item was removed, the media session has ended too.
         let isThere = link.session.remoteMediaClient?.mediaStatus != nil
         let listing = isThere ? try await QueueEntry.all(link) : QueueEntry.Listing()
         let entries = listing.entries

@@ -2,12 +2,12 @@ import ArgumentParser
 import Casting
 
 struct QueueMoveCommand: DeviceCommand {
-    static let configuration = CommandConfiguration(commandName: "move", abstract: "Moves items within the queue.")
+    static let configuration = CommandConfiguration(commandName: "move", abstract: "Move items within the queue.")
 
-    @Argument(help: ArgumentHelp("The items' ids, in the order in which they are to stand.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The ids of the queue items, in their new order.", valueName: "id"))
     var ids: [Int] = []
 
-    @Option(help: ArgumentHelp("Put them before this item; left out, at the end.", valueName: "id"))
+    @Option(help: ArgumentHelp("Move before the queue item with this id. Default: to the end.", valueName: "id"))
     var before: Int?
 
     @OptionGroup var device: DeviceName
@@ -15,7 +15,7 @@ struct QueueMoveCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard !ids.isEmpty else { throw ValidationError("say which items: `marquee queue` lists their ids") }
+        guard !ids.isEmpty else { throw ValidationError("give the ids of queue items; `marquee queue` lists the ids") }
     }
 
     @MainActor func run() async throws {

@@ -2,9 +2,11 @@ import ArgumentParser
 
 struct QueueRemoveCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Takes items out of the queue; where one of them plays, the next does.")
+        commandName: "remove", abstract: "Remove items from the queue.")
 
-    @Argument(help: ArgumentHelp("The items' ids.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp(
+            "The ids of the queue items. If the current item is removed, the next item plays.", valueName: "id"))
     var ids: [Int] = []
 
     @OptionGroup var device: DeviceName
@@ -12,7 +14,7 @@ struct QueueRemoveCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard !ids.isEmpty else { throw ValidationError("say which items: `marquee queue` lists their ids") }
+        guard !ids.isEmpty else { throw ValidationError("give the ids of queue items; `marquee queue` lists the ids") }
     }
 
     @MainActor func run() async throws {

@@ -4,9 +4,9 @@ import Casting
 
 struct QueueRepeatCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
-        commandName: "repeat", abstract: "Says what happens at the end of the queue: off, one, all, or shuffle.")
+        commandName: "repeat", abstract: "Set the repeat mode of the queue: off, one, all or shuffle.")
 
-    @Argument(help: "off, one, all or shuffle.")
+    @Argument(help: "The repeat mode.")
     var mode: RepeatWord
 
     @OptionGroup var device: DeviceName

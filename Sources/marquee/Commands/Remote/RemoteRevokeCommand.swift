@@ -3,15 +3,16 @@ import CastRemote
 
 struct RemoteRevokeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "revoke", abstract: "Takes a token of the remote back: its link ends at once, open pages too.",
+        commandName: "revoke",
+        abstract: "Revoke tokens of the remote control. Their links and open pages stop working at once.",
         discussion:
-            "`marquee remote tokens` lists the ids. A server that runs goes on; an owner gets a new link from it "
-            + "with its next start.")
+            "`marquee remote tokens` lists the ids. A running server goes on. If the owner's token is revoked, "
+            + "the server makes a new link at its next start.")
 
-    @Argument(help: ArgumentHelp("Which, by its id; several may be named.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The ids of the tokens.", valueName: "id"))
     var ids: [String] = []
 
-    @Flag(help: "All of them.")
+    @Flag(help: "Revoke all tokens.")
     var all = false
 
     @OptionGroup var output: OutputOptions
@@ -20,9 +21,9 @@ struct RemoteRevokeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard all || !ids.isEmpty else {
-            throw ValidationError("name the ids that `marquee remote tokens` lists, or say --all")
+            throw ValidationError("give the ids that `marquee remote tokens` lists, or --all")
         }
-        guard !all || ids.isEmpty else { throw ValidationError("name ids or say --all, not both") }
+        guard !all || ids.isEmpty else { throw ValidationError("give ids or --all, not both") }
     }
 
     @MainActor func run() async throws {
@@ -33,14 +34,16 @@ struct RemoteRevokeCommand: AsyncParsableCommand {
         }
         guard unknown.isEmpty else {
             let names = unknown.map { "\"\($0)\"" }.joined(separator: ", ")
-            let done = revoked.isEmpty ? "" : "; \(revoked.joined(separator: ", ")) was taken back"
-            throw CommandFailure(.wrongUse, "there is no token \(names): `marquee remote tokens` lists them\(done)")
+            let done = revoked.isEmpty ? "" : "; revoked: \(revoked.joined(separator: ", "))"
+            throw CommandFailure(.wrongUse, "there is no token \(names); `marquee remote tokens` lists the ids\(done)")
         }
-        let text = revoked.isEmpty ? "there was no token" : "taken back: \(revoked.joined(separator: ", "))"
+        let text = revoked.isEmpty ? "there was no token" : "revoked: \(revoked.joined(separator: ", "))"
         output.console.answer(text, json: Revoked(revoked: revoked))
     }
 
-    /// Those that were there, and those that were not.
+    /// Revokes tokens in the table.
+    ///
+    /// - Returns: the ids that were revoked, and the unknown ids.
     static func revoke(_ ids: [String], in table: inout AccessTable) -> ([String], [String]) {
         var (revoked, unknown): ([String], [String]) = ([], [])
         for id in ids {

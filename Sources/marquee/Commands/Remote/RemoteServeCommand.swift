@@ -14,47 +14,49 @@ import Casting
 
 struct RemoteServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Serves the remote until Ctrl-C, and prints its link. The default.",
+        commandName: "serve", abstract: "Serve the remote control until Ctrl-C, and print its link.",
         discussion: """
-            Without --lan nobody but this machine can open it. What plays goes on when it ends, and is there again \
-            when it is started again. It is plain HTTP: in a network that others use too, they can read along, tokens \
-            among it. A server in front of it (Caddy, nginx) can speak HTTPS for it: --hosts has its name.
+            Without --lan, only this machine can open the page. When the server ends, the devices play on. After the \
+            next start the page shows the playback again.
+
+            The page is served over plain HTTP. Other people on a shared network can read the traffic, including the \
+            tokens. A reverse proxy (Caddy, nginx) can add HTTPS; --hosts then has to contain the proxy's host name.
             """)
 
-    @Flag(help: "In this terminal, by keys, in place of a page: devices, what plays, tracks, queue and volume.")
+    @Flag(help: "Show the remote control in this terminal, without a page: devices, media, tracks, queue and volume.")
     var tui = false
 
-    @Flag(help: "Let the house in: at this machine's private addresses too, with a QR code for phones.")
+    @Flag(help: "Listen on this machine's private addresses too, and print a QR code for phones.")
     var lan = false
 
-    @Option(help: "The port of the page; 0 takes any.")
+    @Option(help: "The port of the page. 0 means any free port.")
     var port = 8020
 
     @Option(
         name: .customLong("library"), parsing: .singleValue,
         help: ArgumentHelp(
-            "A folder with films, songs or pictures to cast from; may be given again.", valueName: "folder"))
+            "A folder with films, songs or pictures to cast. Repeatable.", valueName: "folder"))
     var folders: [String] = []
 
     @Option(
         help: ArgumentHelp(
             """
-            Names by which a server in front of this one (a reverse proxy) is opened, as a browser's address line has \
-            them: remote.example.org. Several with commas between them. Other names are refused.
+            The host names of a reverse proxy in front of this server, as in the browser's address bar, such as \
+            remote.example.org. Separate names with commas. Requests for other host names are refused.
             """,
             valueName: "name[,name]"))
     var hosts: String?
 
     @Option(
         help: ArgumentHelp(
-            "Make a link for one device, which shows and moves nothing else: its name, its id or its address.",
+            "Make a link that shows and controls only this device, by name, id or address.",
             valueName: "device"))
     var guest: String?
 
     @Option(
         name: .customLong("for"),
         help: ArgumentHelp(
-            "How long the guest may stay, with its unit: 90m, 3h, 2d. Without it three hours.", valueName: "time"))
+            "The lifetime of the guest link, with a unit: 90m, 3h or 2d. Default: 3h.", valueName: "time"))
     var time: String?
 
     @OptionGroup var search: SearchOptions
@@ -64,7 +66,7 @@ struct RemoteServeCommand: AsyncParsableCommand {
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a port: 0 to 65535") }
         try DeviceName.check(guest, "--guest")
         guard !tui || (!lan && folders.isEmpty && guest == nil && hosts == nil) else {
-            throw ValidationError("--tui serves nothing: leave out --lan, --library, --guest and --hosts")
+            throw ValidationError("--tui serves no page: leave out --lan, --library, --guest and --hosts")
         }
         if let hosts {
             do throws(RemoteRefusal) {
@@ -75,15 +77,15 @@ struct RemoteServeCommand: AsyncParsableCommand {
         }
         if let time {
             guard guest != nil else {
-                throw ValidationError("--for says how long a guest may stay: name one with --guest")
+                throw ValidationError("--for is the lifetime of a guest link: add --guest DEVICE")
             }
             guard GuestTime.parse(time) != nil else {
                 throw ValidationError(
-                    "\"\(time)\" is no time for a guest; write it with its unit, 90m, 3h or 2d: one minute to 30 days")
+                    "\"\(time)\" is not a lifetime of a guest link; write 90m, 3h or 2d, from one minute to 30 days")
             }
         }
         guard folders.count <= ScanLimits().roots else {
-            throw ValidationError("--library takes \(ScanLimits().roots) folders at most")
+            throw ValidationError("--library takes at most \(ScanLimits().roots) folders")
         }
     }
 
@@ -95,7 +97,8 @@ struct RemoteServeCommand: AsyncParsableCommand {
         guard guest == nil || !StandardOutput.isJournal else {
             throw CommandFailure(
                 .wrongUse,
-                "--guest prints a link, which is not for the journal: run it in a terminal, beside the service")
+                "--guest prints a secret link, which must not go to the journal: run it in a terminal while the "
+                    + "service runs")
         }
         try search.checkInterfaces()
         let places = try folders.map(LibraryPlace.resolve)
@@ -120,7 +123,7 @@ struct RemoteServeCommand: AsyncParsableCommand {
             if let running = RunningRemote.find(in: here.state) { return voice.tell(record, of: running) }
             voice.guestWaits(record)
         }
-        // Before anything of an earlier one is removed or written over.
+        // Claims the mark before any file of an earlier server is removed or overwritten.
         let mark = try CommandFailure.catching { () throws(RemoteRefusal) in try RunningMark(in: here.state) }
         var options = RemoteOptions()
         (options.port, options.places, options.folders) = (port, places, here)
@@ -172,7 +175,7 @@ struct RemoteServeCommand: AsyncParsableCommand {
             }
         }
         ServiceNotice.send("STOPPING=1")
-        // What plays plays on.
+        // Leaves the session without stopping playback.
         try? await server.context.sessionManager.disconnect()
         withExtendedLifetime(mark) {}
         if let failure { throw failure }

@@ -3,10 +3,10 @@ import CastRemote
 
 struct RemoteTokensCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tokens", abstract: "Lists the tokens of the remote: whose they are, and until when.",
-        discussion: "The tokens themselves are not shown; `marquee remote revoke ID` takes one back.")
+        commandName: "tokens", abstract: "List the tokens of the remote control, with their owners and expiry.",
+        discussion: "The tokens themselves are not printed. `marquee remote revoke ID` revokes a token.")
 
-    @Flag(help: "Print the link to the remote that runs instead: whoever has it may do everything.")
+    @Flag(help: "Print the link of the running remote control instead. Anyone who has the link has full control.")
     var link = false
 
     @OptionGroup var output: OutputOptions
@@ -31,7 +31,7 @@ struct RemoteTokensCommand: AsyncParsableCommand {
     @MainActor private func tellLink() throws {
         let folder = RemoteFolders().state
         guard let base = RunningRemote.find(in: folder)?.bases.first else {
-            throw CommandFailure(.lost, "no remote runs: `marquee remote` starts one")
+            throw CommandFailure(.lost, "no remote control runs; `marquee remote` starts it")
         }
         let owner = try CommandFailure.catching { () throws(RemoteRefusal) in try TokenFile(folder: folder).owner() }
         let link = RemoteLink.link(base: base, secret: owner.secret)
@@ -48,13 +48,13 @@ struct RemoteTokensCommand: AsyncParsableCommand {
         for record in present {
             output.console.answer(Console.printable(Self.line(record, at: now)), json: Told(record))
         }
-        if present.isEmpty { output.console.talk("there is no token: `marquee remote` makes one") }
+        if present.isEmpty { output.console.talk("there are no tokens; `marquee remote` makes the owner's token") }
     }
 
     static func line(_ record: AccessRecord, at now: Int64) -> String {
-        let whose = record.deviceName.map { "guest of \"\($0)\"" } ?? "owner: everything"
+        let whose = record.deviceName.map { "guest of \"\($0)\"" } ?? "owner: full control"
         let age = GuestTime.text(now - record.created)
-        let end = record.ends.map { ", ends in \(GuestTime.text($0 - now))" } ?? ""
+        let end = record.ends.map { ", expires in \(GuestTime.text($0 - now))" } ?? ""
         return "\(record.id)  \(whose), made \(age) ago\(end)"
     }
 }

@@ -1,11 +1,11 @@
-/// Cuts what comes on standard input into lines; what is too long, or no text, is told as such and passed over.
+/// Splits standard input into lines. A line that is too long or not text is reported and dropped.
 struct OrderLines {
-    /// More bytes than this are no order: a device's name has 200 at most.
+    /// The maximum length of an order, in bytes. A device's name has at most 200 bytes.
     static let limit = 1024
 
     enum Line: Equatable, Sendable {
         case text(String)
-        /// A sentence.
+        /// Why the line is not an order, as a sentence.
         case unreadable(String)
     }
 
@@ -26,7 +26,7 @@ struct OrderLines {
         return lines
     }
 
-    /// The end of the input; a last line needs no line feed.
+    /// Called at the end of the input. The last line needs no line feed.
     mutating func end() -> Line? {
         pending.isEmpty ? nil : finish()
     }

@@ -8,18 +8,19 @@ import Dispatch
     import Darwin
 #endif
 
-/// Lines from standard input, one at a time: the next is not read before the last was done with, so that nothing piles
-/// up here, and who writes too fast waits.
+/// Reads lines from standard input one at a time. The next line is read after the previous line was handled, so that no
+/// queue builds up and a fast writer has to wait.
 final class OrderReader: Sendable {
     /// Ends with the input.
     let lines: AsyncStream<OrderLines.Line>
     private let done = DispatchSemaphore(value: 0)
 
-    /// How long a job in the background waits before it tries again.
+    /// How long a background job waits before it tries to read again, in microseconds.
     private static let interval: useconds_t = 250_000
 
     init() {
-        // A job in the background that reads from its terminal would be stopped; ignored, reading fails instead.
+        // SIGTTIN would stop a background job that reads from its terminal. If the signal is ignored, reading fails
+        // instead.
         signal(SIGTTIN, SIG_IGN)
         let done = done
         lines = AsyncStream { continuation in
@@ -33,7 +34,7 @@ final class OrderReader: Sendable {
         }
     }
 
-    /// The last line was done with.
+    /// Called after a line was handled.
     func next() { done.signal() }
 
     private static func read(_ take: (OrderLines.Line) -> Void) {
@@ -52,7 +53,7 @@ final class OrderReader: Sendable {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, the name `read` means its own method.
 private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

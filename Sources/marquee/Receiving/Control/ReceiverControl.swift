@@ -3,19 +3,19 @@ import CastReceiver
 import enum CastWire.PlaceText
 import Casting
 
-/// Does what is ordered of a receiver from outside, one order after the other, and says what came of each.
+/// Carries out the orders from standard input one after the other, and reports the result of each.
 ///
-/// A transfer begins as a voice assistant's would: none of the senders has asked for it. It goes the way of every
-/// transfer (`DeviceMove`): this process joins its own receiver as a sender for the while, and the receiver tells the
-/// others where it has gone.
+/// A transfer starts as it would from a voice assistant: without a request from a sender. It works like every transfer
+/// (`DeviceMove`): this process joins its own receiver as a temporary sender, and the receiver tells the other senders
+/// the new device.
 @MainActor struct ReceiverControl {
     let receiver: Receiver
-    /// To look for devices on.
+    /// The interfaces for discovery.
     let interfaces: [String]
     let output: OutputOptions
     let voice: ReceiverVoice
 
-    /// Returns with the end of the input.
+    /// Returns at the end of the input.
     func run() async {
         let reader = OrderReader()
         for await line in reader.lines {
@@ -48,7 +48,7 @@ import Casting
         return try await DeviceMove.perform(from: try source.request(), to: name)
     }
 
-    /// Where it is reached from this very machine.
+    /// The receiver's address for connections from this machine.
     private static func address(of ready: Receiver.Ready) -> String {
         let host = ["::", "0.0.0.0"].contains(ready.host) ? "127.0.0.1" : ready.host
         return PlaceText.of(host: host, port: ready.port)

@@ -1,15 +1,15 @@
-/// What whoever runs a receiver may have it do: a line on its standard input.
+/// An order to a receiver: a line on its standard input.
 ///
 ///     transfer "Living room"
 ///     transfer 192.168.1.20:8009
 ///
-/// A device is named as for `--to`: by name, id or address. Quotes are for names that begin with one, or with a blank;
-/// within them `\"` is a quote and `\\` a backslash.
+/// A device is given as for `--to`: by name, id or address. Quotes are needed for names that begin with a quote or a
+/// blank. Within quotes, `\"` is a quote and `\\` a backslash.
 enum ReceiverOrder: Equatable, Sendable {
-    /// What plays here goes on there.
+    /// Moves playback to another device.
     case transfer(to: String)
 
-    /// Why a line is no order, as a sentence.
+    /// Why a line is not an order, as a sentence.
     struct Fault: Error, Equatable, CustomStringConvertible {
         let description: String
     }
@@ -21,10 +21,10 @@ enum ReceiverOrder: Equatable, Sendable {
         let verb = words.prefix { !$0.isWhitespace }
         let rest = words[verb.endIndex...]
         guard verb == "transfer" else {
-            throw Fault(description: "\"\(verb.prefix(60))\" is no order; there is `transfer DEVICE`")
+            throw Fault(description: "\"\(verb.prefix(60))\" is not an order; the only order is `transfer DEVICE`")
         }
         let name = try Self.name(rest)
-        guard !name.isEmpty else { throw Fault(description: "say where it is to go on: `transfer DEVICE`") }
+        guard !name.isEmpty else { throw Fault(description: "name the target device: `transfer DEVICE`") }
         self = .transfer(to: name)
     }
 
@@ -38,12 +38,12 @@ enum ReceiverOrder: Equatable, Sendable {
         while let character = name.popFirst() {
             if isEscaped {
                 guard character == "\"" || character == "\\" else {
-                    throw Fault(description: "after a backslash in quotes comes a quote or another backslash")
+                    throw Fault(description: "within quotes, a backslash must be followed by a quote or a backslash")
                 }
                 unquoted.append(character)
                 isEscaped = false
             } else if character == "\"" {
-                guard name.isEmpty else { throw Fault(description: "nothing may follow the name's closing quote") }
+                guard name.isEmpty else { throw Fault(description: "nothing may follow the closing quote of the name") }
                 return unquoted
             } else if character == "\\" {
                 isEscaped = true
@@ -51,6 +51,6 @@ enum ReceiverOrder: Equatable, Sendable {
                 unquoted.append(character)
             }
         }
-        throw Fault(description: "the name's closing quote is missing")
+        throw Fault(description: "the closing quote of the name is missing")
     }
 }
