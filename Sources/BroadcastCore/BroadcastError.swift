@@ -1,19 +1,19 @@
-/// What went wrong between a host and its upload process, as a sentence for the person.
+/// An error between a host and its upload process, with a sentence for people.
 package struct BroadcastError: Error, CustomStringConvertible {
     package enum Code: Hashable, Sendable {
-        /// `marquee-broadcast` is not there.
+        /// `marquee-broadcast` is not installed.
         case programMissing
-        /// It is there, but a library that it needs is not.
+        /// A library that it needs is missing.
         case libraryMissing
         /// It ended, or could not be started.
         case programFailed
-        /// The two programs are of different versions.
+        /// The two programs have different versions.
         case otherVersion
         /// It did not answer in time.
         case timedOut
         /// The socket could not be made or reached.
         case socketFailed
-        /// The peer broke the rules.
+        /// The peer violated the protocol.
         case badMessage
     }
 

@@ -1,2 +1,2 @@
-// What decides about a cast is no driver's business; whoever imports Casting has it too.
+// CastingCore's types are part of this module's interface.
 @_exported public import CastingCore

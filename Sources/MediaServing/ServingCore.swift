@@ -1,2 +1,2 @@
-// What is served and how is part of serving it.
+// ServingCore's types are part of this module's interface.
 @_exported public import ServingCore

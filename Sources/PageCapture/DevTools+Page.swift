@@ -1,8 +1,8 @@
 import BrowserProcess
 
-/// Parameters and results that a page's source needs besides, by the protocol's own names.
+/// Further parameters and results for capturing a page, with the protocol's own names.
 extension DevTools {
-    /// Whose documents are stopped until they are let go, and who is asked for a name and a password.
+    /// Pauses every request until it is continued, and handles requests for credentials.
     struct HoldRequests: Encodable {
         struct Pattern: Encodable { var urlPattern = "*" }
         var patterns = [Pattern()]
@@ -44,7 +44,7 @@ extension DevTools {
     }
 
     struct DownloadBehavior: Encodable { var behavior = "deny" }
-    /// All that is not named is refused.
+    /// Every permission that is not listed is refused.
     struct GrantPermissions: Encodable { var permissions: [String] = [] }
     struct DiscoverTargets: Encodable { var discover = true }
 

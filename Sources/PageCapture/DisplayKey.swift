@@ -4,19 +4,18 @@
     import Foundation
 #endif
 
-/// What a display of our own wants to hear of who may use it: nobody else knows it.
+/// The secret key of a private display.
 struct DisplayKey: Sendable {
     private static let kind = "MIT-MAGIC-COOKIE-1"
 
     let bytes: [UInt8]
 
-    /// Of the system's own chance.
     init() {
         var generator = SystemRandomNumberGenerator()
         bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }
 
-    /// As servers and programs read it: one entry, for whatever display.
+    /// The content of an authority file: one entry, for any display.
     ///
     ///     FF FF | length, address | length, number | length, kind | length, key       lengths of two bytes
     var file: [UInt8] {

@@ -7,10 +7,10 @@ import Subprocess
     import SystemPackage
 #endif
 
-/// A program that runs for a page, with a home of its own, and ends with us, however we end: a shell beside it waits for
-/// the end of its own input, which we hold, and removes the home. Started by root, it runs as the unprivileged user.
+/// A program for a page, with its own home. It ends with this process in any case: a shell beside it waits for the end
+/// of its input, which this process holds, and removes the home. Root runs it as the unprivileged user.
 struct KeptProgram: Sendable {
-    /// Its path, and its arguments.
+    /// Its path and its arguments.
     let words: [String]
     let home: BrowserHome
     let isRoot: Bool
@@ -31,9 +31,9 @@ struct KeptProgram: Sendable {
         .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .seconds(1)),
     ]
 
-    /// Runs it while `body` does, which gets what it prints.
+    /// Runs it while `body` runs, which gets its output.
     ///
-    /// - Throws: where it can't be started, and what `body` throws.
+    /// - Throws: An error if it can't be started, and `body`'s error.
     func run(_ body: @escaping @Sendable (SubprocessOutputSequence) async throws -> Void) async throws {
         let all = (isRoot ? BrowserHome.dropping : []) + ["/bin/sh", "-c", Self.wrapper, "sh"] + words
         var options = PlatformOptions()

@@ -1,2 +1,2 @@
-// A page's pictures are a source as any other.
+// MediaPipeline's types are part of this module's interface.
 @_exported public import MediaPipeline

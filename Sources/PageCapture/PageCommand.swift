@@ -1,25 +1,25 @@
 import BrowserProcess
 
-/// How the browser of a page is started.
+/// The command line of a page's browser.
 struct PageCommand: Equatable {
-    /// The program that is run, which becomes the browser.
+    /// The shell, which becomes the browser.
     let executable = "/bin/sh"
     let arguments: [String]
     let environment: [String: String]
 
-    /// Pages can't start programs: what opens addresses that are none of the web (`mailto:`) is one that does nothing.
+    /// Pages can't start programs: the openers of other URLs (`mailto:`) are replaced by one that does nothing.
     private static let openers = ["xdg-open", "xdg-mail", "xdg-email", "gio", "kde-open", "exo-open"]
     private static let script =
         "mkdir \"$HOME/bin\" && for name in \(openers.joined(separator: " ")); do ln -s /bin/true \"$HOME/bin/$name\"; "
         + "done && exec \"$@\""
 
-    /// A person's own way to the web is theirs too, and nobody but the browser gets it.
+    /// The user's proxy settings, which only the browser gets.
     private static let proxies = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
 
     /// - Parameters:
     ///   - browser: Chromium's path.
-    ///   - display: as in DISPLAY.
-    ///   - sound: the sound server, as in PULSE_SERVER; nil: it is silent.
+    ///   - display: In the form of DISPLAY.
+    ///   - sound: The sound server in the form of PULSE_SERVER; nil: no audio.
     init(
         _ browser: String, _ surroundings: BrowserSurroundings, width: Int, height: Int, home: BrowserHome,
         display: String,
@@ -39,7 +39,7 @@ struct PageCommand: Equatable {
         var arguments = BrowserFlags.always + [BrowserFlags.profile(in: home.path)] + BrowserFlags.wholeScreen
         arguments += [
             "--window-size=\(width),\(height)", "--ozone-platform=x11", "--force-device-scale-factor=1",
-            // Pages that can't be loaded are tried again by us, who say so; nobody moves a bar.
+            // Marquee retries failed pages itself, and reports it; scroll bars are useless.
             "--disable-auto-reload", "--hide-scrollbars", "--deny-permission-prompts", "--disable-notifications",
             "--no-service-autorun", "--disable-infobars", "--disable-hang-monitor",
         ]

@@ -15,22 +15,22 @@ import FilePaths
     import Foundation
 #endif
 
-/// The folders of pages' browsers and displays: each tells by its name which process it belongs to, so that what a dead
-/// one left behind is known.
+/// The folders of pages' browsers and displays. Their names contain the process, so that those of ended processes can
+/// be detected.
 ///
-///     marquee-page-5r8-o6h-9bzp-XXXXXX      the numbers' own world, the process, when it began
+///     marquee-page-5r8-o6h-9bzp-XXXXXX      the namespace of process ids, the process, its start
 ///
-/// Their paths must be short: the numbers are written with 36 digits, and of the first and the last only the end.
+/// The paths have to be short: numbers are in base 36, and of the first and the last only the end is used.
 enum PageHomes {
     private static let kind = "marquee-page-"
 
-    /// What this process's begin with.
+    /// The beginning of this process's names.
     static var name: String {
         let own = Int(getpid())
         return "\(kind)\(world)-\(String(own, radix: 36))-\(beginning(of: own) ?? "0")"
     }
 
-    /// Removes what processes that have ended left behind.
+    /// Removes the folders of ended processes.
     static func sweep(isRoot: Bool) {
         let folder = BrowserHome.folder(for: name)
         let owner = isRoot ? BrowserHome.unprivilegedUser : geteuid()
@@ -38,7 +38,7 @@ enum PageHomes {
             guard isLeft(entry) else { continue }
             let path = "\(folder)/\(entry)"
             var facts = stat()
-            // A link, or somebody else's, is none of ours whatever it is called.
+            // A link, or another user's folder, is not Marquee's, whatever its name is.
             guard lstat(path.pathBytes, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == owner else {
                 continue
             }
@@ -46,7 +46,7 @@ enum PageHomes {
         }
     }
 
-    /// Whether a folder of this name is a process's that has ended.
+    /// Whether a folder of this name belongs to an ended process.
     static func isLeft(_ name: String) -> Bool {
         guard name.hasPrefix(kind) else { return false }
         let parts = name.dropFirst(kind.count).split(separator: "-", omittingEmptySubsequences: false)
@@ -56,18 +56,18 @@ enum PageHomes {
         return beginning(of: process) != String(parts[2])
     }
 
-    /// In which process numbers mean what they do here; containers may share a folder and have numbers of their own.
+    /// The namespace of process ids; containers may share a folder but have their own ids.
     private static var world: String {
         let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
         return short(Int(target.filter(\.isNumber)) ?? 0, digits: 3)
     }
 
-    /// In the kernel's ticks since it started; nil where there is no such process.
+    /// The start of a process in kernel ticks; nil if there is no such process.
     private static func beginning(of process: Int) -> String? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let end = text.lastIndex(of: ")")
         else { return nil }
-        // The 22nd value, counted from the one behind the name on, which is the third.
+        // The 22nd value. The first one after the name is the third.
         let values = text[text.index(after: end)...].split(separator: " ")
         return values.count > 19 ? Int(values[19]).map { short($0, digits: 4) } : nil
     }

@@ -1,11 +1,11 @@
 package import MediaPipeline
 import Synchronization
 
-/// Where the taker of a page's pictures waits, and where displays, one after another, leave them.
+/// Passes a page's frames from successive displays to the taker.
 ///
-/// While what is on the display is not the page, its last picture is given again. That is one that had stood for a
-/// second: of what was drawn right before a page died nobody knows whether it was still the page. A display whose
-/// browser was killed is black before anybody hears of it, so a picture without anything on it has to wait as well.
+/// While the display does not show the page, the page's last frame is repeated: the last one that had stayed for a
+/// second, because a frame drawn right before a page died may not be the page any more. A display whose browser was
+/// killed is black before this is noticed, so a blank frame has to wait too.
 package final class PageOutlet: Sendable {
     fileprivate struct Picture {
         var frame: VideoFrame
@@ -14,39 +14,39 @@ package final class PageOutlet: Sendable {
 
     fileprivate struct State {
         var taker: CheckedContinuation<CaptureSample?, any Error>?
-        /// What nobody has taken yet.
+        /// The frame that waits for the taker.
         var ready: Picture?
         var skipped = 0
         var sounds: [CaptureSample] = []
         var isLive = false
-        /// The newest one on the display, whatever it shows.
+        /// The newest frame of the display, whatever it shows.
         var newest: Picture?
-        /// The page's: what has stood, and what may yet.
+        /// The page's last safe frame, and the next candidate.
         var good: Picture?
         var candidate: Picture?
-        /// Without anything on it, and not yet given.
+        /// A blank frame that waits.
         var blank: Picture?
         var start: ContinuousClock.Instant?
         var lastGiven: ContinuousClock.Instant?
         var end: Result<Void, any Error>?
     }
 
-    /// How old a picture must be to be sure that it is the page's.
+    /// The age at which a frame certainly shows the page.
     package static let settling = Duration.seconds(1)
-    /// How long a picture without anything on it waits.
+    /// How long a blank frame waits.
     package static let blankTime = Duration.seconds(1)
-    /// Blocks of sound that may wait: 2 s.
+    /// Waiting blocks of audio: 2 s.
     package static let soundLimit = 200
-    /// Nobody waits longer for a picture.
+    /// The longest time without a frame for the taker.
     package static let longestPause = Duration.seconds(1)
 
     private let state = Mutex(State())
 
     package init() {}
 
-    /// A display has a new picture.
+    /// Takes a new frame of the display.
     ///
-    /// - Returns: whether it waits for ``admitBlank(at:)``, after ``blankTime``.
+    /// - Returns: Whether it waits for ``admitBlank(at:)`` after ``blankTime``.
     @discardableResult package func offer(
         _ frame: VideoFrame, at moment: ContinuousClock.Instant, skipped: Int = 0
     ) -> Bool {
@@ -62,7 +62,7 @@ package final class PageOutlet: Sendable {
         return isBlank
     }
 
-    /// Something is heard, from `moment` on. What is before the first picture is left out.
+    /// Takes audio that was played at `moment`. Audio before the first frame is dropped.
     package func offer(_ block: AudioBlock, at moment: ContinuousClock.Instant) {
         give { state in
             guard let start = state.start, moment >= start else { return }
@@ -74,7 +74,7 @@ package final class PageOutlet: Sendable {
         }
     }
 
-    /// The page is still there, so it is black indeed.
+    /// Accepts a blank frame, because the page still lives.
     package func admitBlank(at now: ContinuousClock.Instant) {
         give { state in
             guard let blank = state.blank, state.isLive, now - blank.at >= Self.blankTime else { return }
@@ -83,7 +83,7 @@ package final class PageOutlet: Sendable {
         }
     }
 
-    /// What the display shows is the page from here on; ``admitBlank(at:)`` is to follow after ``blankTime``.
+    /// From now on the display shows the page; ``admitBlank(at:)`` has to follow after ``blankTime``.
     package func show(at now: ContinuousClock.Instant = .now) {
         give { state in
             guard !state.isLive else { return }
@@ -93,7 +93,7 @@ package final class PageOutlet: Sendable {
         }
     }
 
-    /// What the display shows, or has shown for a moment, is not the page.
+    /// The display does not show the page any more, perhaps for a moment already.
     package func hold(at now: ContinuousClock.Instant) {
         give { state in
             guard state.isLive else { return }
@@ -106,7 +106,7 @@ package final class PageOutlet: Sendable {
         }
     }
 
-    /// After ``blankTime``.
+    /// Accepts a blank frame after ``blankTime``.
     func admitBlankInTime() {
         Task {
             try await Task.sleep(for: Self.blankTime + .milliseconds(50))
@@ -114,10 +114,10 @@ package final class PageOutlet: Sendable {
         }
     }
 
-    /// The display is gone, and its pictures with it.
+    /// The display is gone with its frames.
     package func forget() { state.withLock { $0.newest = nil } }
 
-    /// The last picture once more, where none was given for ``longestPause``.
+    /// Repeats the last frame if none was given for ``longestPause``.
     package func keepAlive(at now: ContinuousClock.Instant) {
         give { state in
             guard let last = state.lastGiven, now - last >= Self.longestPause, state.ready == nil,
@@ -155,7 +155,7 @@ package final class PageOutlet: Sendable {
         }
     }
 
-    /// Changes the state, and hands over what is ready then to who waits for it.
+    /// Changes the state, and passes a ready sample to a waiting taker.
     private func give(_ change: (inout State) -> Void) {
         let given = state.withLock { state -> (CheckedContinuation<CaptureSample?, any Error>, CaptureSample)? in
             change(&state)
@@ -168,7 +168,7 @@ package final class PageOutlet: Sendable {
 }
 
 extension PageOutlet.State {
-    /// The page's newest picture.
+    /// Takes the page's newest frame.
     fileprivate mutating func take(_ picture: PageOutlet.Picture) {
         if ready != nil { skipped += 1 }
         ready = picture
@@ -181,7 +181,7 @@ extension PageOutlet.State {
         self.candidate = picture
     }
 
-    /// What is ready, the earlier first; a picture's time is after that of the last one.
+    /// The next ready sample, the earliest first. A frame's time is always after that of the last one.
     fileprivate mutating func sample() -> CaptureSample? {
         if let sound = sounds.first, ready.map({ sound.capturedAt <= $0.at }) ?? true { return sounds.removeFirst() }
         guard let picture = ready else { return nil }
@@ -198,7 +198,7 @@ extension PageOutlet.State {
 }
 
 extension VideoFrame {
-    /// Whether it is black all over, as a display without windows is. Most pictures tell by their first row.
+    /// Whether it is completely black, like a display without windows. For most frames the first row decides.
     fileprivate var isBlank: Bool {
         withPlanes { planes in
             let luma = planes[0]

@@ -6,15 +6,15 @@ import BrowserProcess
     import Foundation
 #endif
 
-/// What has to be on this machine for a page to be captured.
+/// The programs that are needed to capture a page.
 package struct PagePrograms: Sendable {
     let browser: String
     let display: String
-    /// Nil where there is none: a page is silent then.
+    /// Nil if it is not installed; then pages have no audio.
     let sound: String?
 
-    /// - Parameter path: as in PATH.
-    /// - Throws: ``PipelineError/Code/captureUnavailable``, which says what to install.
+    /// - Parameter path: In the form of PATH.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to install.
     package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") throws(PipelineError) {
         let browser = BrowserFinder.find(nil, path: path)
         let display = BrowserFinder.find("Xvfb", path: path)
@@ -31,12 +31,12 @@ package struct PagePrograms: Sendable {
         self.display = display
     }
 
-    /// What is said where the page's sound can't be had.
+    /// The sentence for missing audio.
     static let silence =
         "the page's sound is not sent, since pulseaudio is missing: `apt-get install pulseaudio` (on Debian), or leave the "
         + "sound out with --no-audio"
 
-    /// Why no page can be captured here, in a sentence; nil where one can.
+    /// Why no page can be captured here, in a sentence; nil if pages can be captured.
     package static var problem: String? {
         do throws(PipelineError) {
             _ = try PagePrograms()

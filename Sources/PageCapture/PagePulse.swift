@@ -15,11 +15,11 @@ import MediaPipeline
     import Foundation
 #endif
 
-/// Whether a page still lives, and how much memory it takes.
+/// Checks whether a page lives, and how much memory it uses.
 struct PagePulse: Sendable {
-    /// What all processes that draw the page may take together, in bytes: four times what a large dashboard does.
+    /// The most bytes for all processes that render the page: four times the needs of a large dashboard.
     static let memoryLimit = 1_536 * 1_024 * 1_024
-    /// How often it is looked at, and how long it may then say nothing.
+    /// How often the page is checked, and how long it may take to answer.
     static let interval = Duration.seconds(10)
     static let patience = Duration.seconds(30)
 
@@ -27,9 +27,9 @@ struct PagePulse: Sendable {
     let session: String
     var limit = Self.memoryLimit
 
-    /// Until the page can't be used any more; why, in half a sentence.
+    /// Runs until the page is unusable. Returns the reason, in half a sentence.
     ///
-    /// - Throws: where the browser ends, or the task is cancelled.
+    /// - Throws: An error if the browser ends or the task is cancelled.
     func watch() async throws -> String {
         while true {
             try await Task.sleep(for: Self.interval)
@@ -40,7 +40,7 @@ struct PagePulse: Sendable {
             } catch let error as BrowserError where error.code == .silence {
                 return "it has not answered for \(Int(Self.patience / .seconds(1))) s"
             } catch let error as BrowserError where error.code == .answer {
-                // Between two documents there is nobody who could answer. One that has ended says so again at once.
+                // Between two documents nothing can answer. If the target has ended, this call fails at once.
                 try await connection.tell("Runtime.runIfWaitingForDebugger", DevTools.None(), session: session)
             }
             let size = try await memory()
@@ -54,7 +54,7 @@ struct PagePulse: Sendable {
         return processes.processInfo.filter { $0.type == "renderer" }.reduce(0) { $0 + Self.memory(of: $1.id) }
     }
 
-    /// What it has for itself, without what it shares with others.
+    /// The process's own memory, without shared memory.
     static func memory(of process: Int) -> Int {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").prefix(3).compactMap { Int($0) }

@@ -1,11 +1,11 @@
 import MediaPipeline
 
-/// Does what a page's ``PageCourse`` says, until it is cancelled.
+/// Carries out a ``PageCourse`` until it is cancelled.
 struct PageRun: Sendable {
     let stage: PageStage
     let outlet: PageOutlet
     let warn: @Sendable (String) -> Void
-    /// Once: the page has been seen, or is given up.
+    /// Called once: the page has been seen, or is given up.
     let begun: @Sendable (Result<Void, any Error>) -> Void
 
     private enum Signal: Sendable {
@@ -49,7 +49,7 @@ struct PageRun: Sendable {
             alarm.cancel()
             alarm = self.alarm(course, start, signal)
         }
-        // It was cancelled: the stream of signals has ended with this task.
+        // It was cancelled: the stream of signals ends with this task.
         still.cancel()
         alarm.cancel()
         life.task?.cancel()

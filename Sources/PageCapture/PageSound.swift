@@ -10,18 +10,18 @@ import Synchronization
     import Darwin
 #endif
 
-/// What a page plays, in blocks of 10 ms that follow each other without a gap; silent while no sound server is there.
+/// A page's audio, in blocks of 10 ms without gaps; silent without a sound server.
 ///
-/// The server writes as fast as this reads, so our clock is the sound's: nothing drifts. What lies in the pipe is known
-/// to the server, which tells the browser of it as a delay.
+/// The server writes as fast as this reads, so this clock is also the audio's, and nothing drifts. The server knows
+/// what is in the pipe, and reports it to the browser as a delay.
 final class PageSound: Sendable {
     static let format = CaptureFormat.Audio(sampleRate: 48_000, channels: 2)
     static let blockTime = Duration.milliseconds(10)
     /// Bytes of a block.
     private static let blockSize = 1_920
-    /// Bytes in the pipe: four blocks and a bit, since neither of both threads is always in time.
+    /// Bytes in the pipe: a little more than four blocks, since both threads may be late.
     private static let pipeSize: Int32 = 8_192
-    /// A reader that is later than this has missed what was between.
+    /// If the reader is later than this, the audio between is skipped.
     private static let patience = Duration.milliseconds(500)
 
     fileprivate struct State {
@@ -38,17 +38,17 @@ final class PageSound: Sendable {
         let descriptor = open(path.pathBytes, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         var facts = stat()
-        // The folder is the unprivileged user's, who could have put something else there.
+        // The unprivileged user can write to the folder and could have replaced the pipe.
         guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO else {
             close(descriptor)
             return
         }
-        // F_SETPIPE_SZ, which is Linux's own.
+        // F_SETPIPE_SZ, which is specific to Linux.
         _ = fcntl(descriptor, 1_031, Self.pipeSize)
         replace(descriptor)
     }
 
-    /// It is gone.
+    /// The server is gone.
     func detach() { replace(-1) }
 
     private func replace(_ descriptor: Int32) {
@@ -58,7 +58,7 @@ final class PageSound: Sendable {
         }
     }
 
-    /// Gives each block in its time, until the task is cancelled.
+    /// Gives each block at its time, until the task is cancelled.
     func run(_ give: @Sendable (AudioBlock, ContinuousClock.Instant) -> Void) async {
         let clock = ContinuousClock()
         var begin = clock.now
@@ -70,11 +70,11 @@ final class PageSound: Sendable {
         }
     }
 
-    /// What there is of the next block, and silence for the rest.
+    /// The available part of the next block, filled up with silence.
     func read() -> AudioBlock {
         let bytes = state.withLock { state in
             state.fill(Self.blockSize)
-            // A sample that is not all there comes with the next block.
+            // An incomplete sample comes with the next block.
             let whole = state.bytes.count & ~3
             defer { state.bytes.removeFirst(whole) }
             return Array(state.bytes[..<whole])

@@ -2,25 +2,25 @@ import BrowserProcess
 package import Logging
 package import MediaPipeline
 
-/// A web page that nobody looks at, as it changes: in a browser of its own on a display of its own, begun again whenever
-/// one of them dies. What ``PageCourse`` decides is done here.
+/// A changing web page as a source, in a hidden browser on its own display. Both are restarted whenever one of them
+/// dies; ``PageCourse`` decides.
 ///
-/// Its pictures never end by themselves: while the page is away, its last one is given again each second.
+/// Its frames never end: while the page is away, its last frame is repeated every second.
 package final class PageSource: CaptureSource {
-    /// The device waits for its own goodbye behind the browser's.
+    /// Limited because the device has to be left after the browser.
     private static let goodbyeTime = Duration.milliseconds(1_200)
 
     package nonisolated let format: CaptureFormat
     private let outlet = PageOutlet()
     private let work: [Task<Void, Never>]
 
-    /// Opens the page and waits until it is seen, for ``PageCourse/firstTime`` at most.
+    /// Opens the page and waits until it is seen, at most for ``PageCourse/firstTime``.
     ///
     /// - Parameters:
-    ///   - configuration: size and rate; its target is the page's own display.
-    ///   - hasSound: what the page plays is given too, where there is a sound server for it.
-    ///   - warn: gets a sentence whenever the page is away or its browser is begun again; bounded in number.
-    /// - Throws: ``PipelineError``: captureUnavailable where a program is missing, badConfiguration, pageUnreadable;
+    ///   - configuration: Size and rate. Its target is replaced by the page's own display.
+    ///   - hasSound: Whether the page's audio is captured too, if there is a sound server.
+    ///   - warn: Gets a limited number of sentences when the page is away or its browser is restarted.
+    /// - Throws: ``PipelineError``: captureUnavailable if a program is missing, badConfiguration, pageUnreadable;
     ///   `CancellationError`.
     package static func open(
         _ address: PageAddress, _ configuration: ScreenConfiguration, hasSound: Bool, logger: Logger,
@@ -69,7 +69,7 @@ package final class PageSource: CaptureSource {
 
     package func next() async throws -> CaptureSample? { try await outlet.next() }
 
-    /// Returns once nothing is left of the browser, but soon: it ends without us as well.
+    /// Returns when the browser is gone, or soon in any case: it ends without this process's help too.
     package func stop() async {
         outlet.finish(.success(()))
         for task in work { task.cancel() }
@@ -82,7 +82,7 @@ package final class PageSource: CaptureSource {
             try? await Task.sleep(for: Self.goodbyeTime)
             end.yield()
         }
-        // Whether or not this task is cancelled.
+        // Also if this task is cancelled.
         await Task { for await _ in ends { break } }.value
         limit.cancel()
     }

@@ -3,29 +3,29 @@ import Dispatch
 import Logging
 import MediaPipeline
 
-/// One life of a page: a display of its own, a browser on it, and the way of its pictures to the outlet.
+/// One life of a page: its display, its browser, and the transfer of its frames to the outlet.
 struct PageStage: Sendable {
     let address: PageAddress
     let configuration: ScreenConfiguration
     let programs: PagePrograms
     let surroundings: BrowserSurroundings
     let outlet: PageOutlet
-    /// Nil: it is not wanted, or can't be had.
+    /// Nil if it is not wanted or not available.
     let sound: PageSound?
     let logger: Logger
 
-    /// Until something of it ends, or the task is cancelled; nothing is left of it then.
+    /// Runs until a part of it ends, or the task is cancelled. Afterwards nothing of it is left.
     ///
     /// - Parameters:
-    ///   - loads: says when the page is to be loaded.
-    ///   - tell: what becomes of the page.
-    /// - Returns: why it ended, in half a sentence.
+    ///   - loads: Signals when to load the page.
+    ///   - tell: Gets the page's events.
+    /// - Returns: Why it ended, in half a sentence.
     func run(loads: AsyncStream<Void>, tell: @escaping @Sendable (PageCourse.Event) -> Void) async -> String {
         do {
             let key = DisplayKey()
             let home = try makeHome(key)
             defer { home.remove() }
-            // What ends first is told at once: all that is left is ended after that, which takes its time.
+            // The first end is reported at once, because ending the rest takes time.
             let (reasons, reason) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingOldest(1))
             let end: @Sendable (String) -> Void = { why in
                 reason.yield(why)
@@ -46,7 +46,7 @@ struct PageStage: Sendable {
         }
     }
 
-    /// A sound server of its own, where there is to be one; its address. A page that can't be heard is seen all the same.
+    /// Runs `body` with the address of a new sound server, or nil if there is none; then the page is silent.
     private func withSound(
         _ end: @escaping @Sendable (String) -> Void, _ body: @escaping @Sendable (String?) async throws -> Void
     ) async throws {
@@ -93,7 +93,7 @@ struct PageStage: Sendable {
             name: PageHomes.name, forUnprivileged: surroundings.isRoot, environment: [:], key: key.file)
     }
 
-    /// On a thread of its own, since displays are answered on the spot.
+    /// On another thread, because calls to displays block.
     private func open(_ display: String, _ key: DisplayKey) async throws -> X11ScreenSource {
         try await withCheckedThrowingContinuation { opened in
             DispatchQueue.global(qos: .userInitiated).async {
@@ -155,13 +155,13 @@ struct PageStage: Sendable {
                 try await tab.open()
                 tell(.opened)
                 for await _ in loads {
-                    // A server that says nothing is no reason not to be told to load again.
+                    // Separate, so that a server that does not answer can't delay the next load.
                     Task { try? await tab.load() }
                 }
             }
             group.addTask {
                 tell(.broke(try await PagePulse(connection: connection, session: session).watch()))
-                // The course ends it.
+                // The course ends this life.
                 try await Task.sleep(for: .seconds(60))
             }
             defer { group.cancelAll() }

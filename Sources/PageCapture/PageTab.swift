@@ -2,29 +2,29 @@ import BrowserProcess
 import Logging
 import MediaPipeline
 
-/// A page in its browser's one tab: says what becomes of it, and sees to it that nothing stands in its way.
+/// A page in its browser's only tab: reports its events, and keeps anything from blocking it.
 ///
-/// Nobody is there to answer: dialogs, downloads, permissions and new windows are refused. Documents are of the web, or
-/// they are not loaded.
+/// There is nobody to answer, so dialogs, downloads, permissions and new windows are refused. Documents are loaded only
+/// with http and https.
 actor PageTab {
-    /// From the browser's pictures to the display's, and from there to ours.
+    /// The time for a frame from the browser to the display, and from there to this process.
     private static let drawingTime = Duration.milliseconds(200)
 
     private let connection: DevToolsConnection
     private let session: String
-    /// Its main frame has the same name.
+    /// It is also the id of the main frame.
     private let page: String
     private let address: PageAddress
     private let tell: @Sendable (PageCourse.Event) -> Void
     private let logger: Logger
 
-    /// The request of the newest document, and whether an answer to it is an error.
+    /// The newest document's request, and one whose answer was an error.
     private var request: String?
     private var refused: String?
     private var loads = 0
-    /// What is in the tab is a document of its own.
+    /// The tab shows a loaded document.
     private var isGood = false
-    /// Requests that were given the credentials once.
+    /// Requests that got the credentials once.
     private var answered: Set<String> = []
 
     init(
@@ -37,7 +37,7 @@ actor PageTab {
         self.tell = tell
     }
 
-    /// - Throws: where the browser doesn't do it.
+    /// - Throws: An error if the browser refuses a call.
     func open() async throws {
         try await call("Inspector.enable", DevTools.None())
         try await call("Page.enable", DevTools.None())
@@ -53,7 +53,7 @@ actor PageTab {
         try await connection.call(method, params, session: session)
     }
 
-    /// Loads the page. What comes of it is told.
+    /// Loads the page. Its events are reported.
     func load() async throws {
         isGood = false
         loads += 1
@@ -61,11 +61,11 @@ actor PageTab {
         let loaded = try await connection.call(
             "Page.navigate", DevTools.Navigate(url: address.url), session: session, as: DevTools.Navigated.self,
             within: PageCourse.answerTime + .seconds(20))
-        // One that was broken off by the next says so as well.
+        // A load that was replaced by the next one reports an error too.
         if let error = loaded.errorText, load == loads { tell(.failed(PageTrouble(network: error))) }
     }
 
-    /// Works until the browser's events end.
+    /// Handles the browser's events to their end.
     func handle(_ events: BrowserRun.Events) async throws {
         for await event in events {
             do {
@@ -97,7 +97,7 @@ actor PageTab {
         }
     }
 
-    /// Other windows have no place.
+    /// Closes other windows.
     private func close(_ created: DevTools.TargetCreated) async throws {
         guard created.targetInfo.type == "page", created.targetInfo.targetId != page else { return }
         try await connection.tell("Target.closeTarget", DevTools.CloseTarget(targetId: created.targetInfo.targetId))
@@ -114,7 +114,7 @@ actor PageTab {
         }
     }
 
-    /// The page's own server gets the name and the password that its address has, once for each request.
+    /// Gives the user and password of the page's address to its own server only, once for each request.
     private func answer(_ asked: DevTools.AskedForCredentials) async throws {
         var response = DevTools.AnswerCredentials.Response(response: "CancelAuth")
         let challenge = asked.authChallenge
@@ -157,7 +157,7 @@ actor PageTab {
         if isGood { tell(.arrived) }
     }
 
-    /// All is loaded; the display has it a moment after two pictures of it were drawn.
+    /// Reports the end of loading. The display has the page a moment after two frames were drawn.
     private func finish() {
         Task {
             let drawn = DevTools.Evaluate(
@@ -171,7 +171,7 @@ actor PageTab {
     }
 
     private func dismiss(_ dialog: DevTools.Dialog) async throws {
-        // A page that asks whether it may be left is left.
+        // Accepts that the page is left if it asks.
         let answer = DevTools.AnswerDialog(accept: dialog.type == "beforeunload")
         try await connection.tell("Page.handleJavaScriptDialog", answer, session: session)
     }

@@ -7,23 +7,23 @@ import Subprocess
     import Foundation
 #endif
 
-/// One run of a sound server (PulseAudio) for one browser: what is played there is written into a pipe, and heard by
-/// nobody else. The machine's own sound, where it has any, is not touched.
+/// One run of a sound server (PulseAudio) for one browser. It writes the browser's audio into a pipe and plays nothing.
+/// The machine's own audio is not affected.
 struct SoundServer: Sendable {
     let executable: String
     let home: BrowserHome
     let isRoot: Bool
 
-    /// As in PULSE_SERVER.
+    /// In the form of PULSE_SERVER.
     var address: String { "unix:\(home.path)/sound" }
-    /// Where the sound comes: 48 kHz, two channels of 16 bits by turns.
+    /// The pipe with the audio: 48 kHz, two interleaved channels of 16 bits.
     var pipe: String { home.path + "/pipe" }
 
     private static let startTime = Duration.seconds(5)
 
-    /// Runs it while `body` does, which gets whether it is there, and what ends with it.
+    /// Runs the server while `body` runs, which gets whether the server is ready, and the output that ends with it.
     ///
-    /// - Throws: where it can't be started, and what `body` throws.
+    /// - Throws: An error if it can't be started, and `body`'s error.
     func run(_ body: @escaping @Sendable (Bool, SubprocessOutputSequence) async throws -> Void) async throws {
         try await KeptProgram(words: words, home: home, isRoot: isRoot).run { output in
             let start = ContinuousClock.now
@@ -36,7 +36,7 @@ struct SoundServer: Sendable {
         }
     }
 
-    /// The socket lies in a folder that nobody else enters, so whoever reaches it may use it.
+    /// The socket is in a folder that nobody else can access, so every connection is allowed.
     private var words: [String] {
         [
             executable, "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--disable-shm=yes",

@@ -2,27 +2,27 @@ import BrowserProcess
 import MediaPipeline
 import Subprocess
 
-/// One run of an X server without a screen (Xvfb), for one browser: nobody else has the key to it.
+/// One run of an X server without a screen (Xvfb), for one browser: nobody else has its key.
 struct VirtualDisplay: Sendable {
     let executable: String
     let size: VideoSize
-    /// With the display's key.
+    /// Contains the display's key.
     let home: BrowserHome
     let isRoot: Bool
 
-    /// How long it may take to be there.
+    /// How long it may take to start.
     private static let startTime = Duration.seconds(15)
 
-    /// Runs it while `body` does, which is told its name as in DISPLAY.
+    /// Runs the display while `body` runs, which gets its name as in DISPLAY.
     ///
-    /// - Throws: ``BrowserError`` where it does not start, and what `body` throws.
+    /// - Throws: ``BrowserError`` if it does not start, and `body`'s error.
     func run(_ body: @escaping @Sendable (String) async throws -> Void) async throws {
         try await KeptProgram(words: words, home: home, isRoot: isRoot).run { output in
             try await body(":\(try await Self.number(output))")
         }
     }
 
-    /// Its own, for the one display that it says when it can be used.
+    /// The number that Xvfb prints when the display is ready.
     private static func number(_ output: SubprocessOutputSequence) async throws -> Int {
         try await withThrowingTaskGroup(of: Int?.self) { group in
             group.addTask {

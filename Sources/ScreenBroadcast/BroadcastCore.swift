@@ -1,2 +1,2 @@
-// What is said and decided about a broadcast is part of it.
+// BroadcastCore's types are part of this module's interface.
 @_exported public import BroadcastCore

@@ -1,9 +1,9 @@
 import FilePaths
 
-/// What went wrong while a file was read, converted or served: an open code for programs, one sentence for people
-/// that says what happened and what to do, and the cause where there is one.
+/// An error while a file was read, converted or served. It has an open code for programs, a sentence for people that
+/// says what happened and what to do, and the cause if there is one.
 package struct ServingError: Error, CustomStringConvertible, Sendable {
-    /// The kind of failure. Open: callers must expect codes that they don't know.
+    /// The kind of failure. Open: callers must expect unknown codes.
     package struct Code: Hashable, Sendable, CustomStringConvertible {
         package let rawValue: String
         package init(_ rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
     }
 
     package let code: Code
-    /// Paths in it are as people are shown them.
+    /// The sentence, with paths in a form for display.
     package let description: String
     package let underlying: (any Error)?
 
@@ -51,7 +51,7 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
 }
 
 extension ServingError: Equatable {
-    /// Compares what a reader sees; the cause is left out, since not every error can be compared.
+    /// Compares code and sentence, not the cause, since not every error can be compared.
     package static func == (left: ServingError, right: ServingError) -> Bool {
         left.code == right.code && left.description == right.description
     }

@@ -1,9 +1,6 @@
-/// What is said of a file that ends before its time.
-///
-/// Pure.
+/// The sentence about a file that ends too early. Pure.
 package enum BreakingOff {
-    /// - Parameter place: how far it went. Told to the nearest tenth of a second below a minute, to the nearest second
-    ///   from there on.
+    /// - Parameter place: How far it went. Rounded to tenths of a second below a minute, else to seconds.
     package static func sentence(_ place: Duration) -> String {
         "the file breaks off after \(text(place)): the rest of it is missing"
     }

@@ -1,7 +1,7 @@
 package import BroadcastCore
 package import DisplayCore
 
-/// The session's numbers as the host is told them.
+/// Converts a session's statistics for the host.
 package struct BroadcastNumbers {
     private let device: String
     private let agreement: RemoteDisplayAgreement
@@ -9,7 +9,7 @@ package struct BroadcastNumbers {
     private let maximumDelay: Int?
     private var meter = PictureMeter()
 
-    /// - Parameter maximumDelay: milliseconds up to which the target delay may become longer.
+    /// - Parameter maximumDelay: The limit in milliseconds to which the target delay may grow.
     package init(device: String, agreement: RemoteDisplayAgreement, maximumDelay: Int?) {
         self.device = device
         self.maximumDelay = maximumDelay
@@ -33,9 +33,9 @@ package struct BroadcastNumbers {
     }
 
     /// - Parameters:
-    ///   - left: pictures and pieces of sound that never reached the session: passed over by the source, or too many
-    ///     for the encoder.
-    ///   - seconds: since the session began.
+    ///   - left: Frames and blocks of audio that never reached the session: skipped by the source, or too many for the
+    ///     encoder.
+    ///   - seconds: Since the session began.
     package mutating func take(
         _ statistics: RemoteDisplayStatistics, left: (pictures: Int, sound: Int), at seconds: Double
     ) -> BroadcastStatistics {

@@ -2,9 +2,9 @@ import BroadcastCore
 package import PipelineCore
 
 extension BroadcastPlan {
-    /// What one encode for servers and files makes of a source.
+    /// The settings of one encode for servers and files.
     ///
-    /// - Throws: ``PlanError`` where there is nothing to send.
+    /// - Throws: ``PlanError`` if there is nothing to send.
     package func encodes(
         _ group: StreamPlan.Group, of format: CaptureFormat
     ) throws(PlanError) -> (video: VideoEncoderConfiguration?, audio: AudioEncoderConfiguration?) {
@@ -25,12 +25,12 @@ extension BroadcastPlan {
         return (video, audio)
     }
 
-    /// Bits a second of pictures.
+    /// Bits per second of video.
     package func streamBitRate(_ size: VideoSize?, _ rate: Double?) -> Int {
         request.video.bitRate ?? StreamPlan.bitRate(of: size ?? self.size, rate ?? 30)
     }
 
-    /// What the source gives, no larger than what was asked for, with sides that encoders take.
+    /// The source's size, scaled down to the requested one if larger, with sides that encoders accept.
     private func streamSize(of source: VideoSize) -> VideoSize {
         let scale = min(1, Double(size.width) / Double(source.width), Double(size.height) / Double(source.height))
         func even(_ side: Int) -> Int { max(2, Int((Double(side) * scale / 2).rounded()) * 2) }

@@ -2,7 +2,7 @@ package import BroadcastCore
 package import DisplayCore
 package import PipelineCore
 
-/// What a request means here: the source, and what the device is offered. Pure.
+/// Interprets a request: the source to open, and what the device is offered. Pure.
 package struct BroadcastPlan: Sendable {
     package let request: BroadcastRequest
 
@@ -10,15 +10,14 @@ package struct BroadcastPlan: Sendable {
         self.request = request
     }
 
-    /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
+    /// The requested or default size. If nobody chose it, the device may request a larger one.
     package var size: VideoSize { VideoSize(request.largestSize.width, request.largestSize.height) }
 
-    /// The device's; of a file or a server nobody asks.
+    /// Whether the device has a screen; true without a device.
     private var hasScreen: Bool { request.device?.hasScreen ?? true }
 
     private var frameRate: Double { request.framesPerSecond }
 
-    /// What of the pictures counts.
     package var tuning: PictureTuning {
         switch request.quality ?? .motion {
         case .motion: .motion
@@ -27,16 +26,16 @@ package struct BroadcastPlan: Sendable {
         }
     }
 
-    /// What is to be opened.
+    /// The source to open.
     package enum Source: Hashable, Sendable {
         case synthetic(SyntheticConfiguration)
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
-        /// On a display of its own, whatever the configuration's target is.
+        /// On its own display, whatever the configuration's target is.
         case page(PageAddress, ScreenConfiguration, hasSound: Bool)
     }
 
-    /// - Throws: ``PlanError`` for one that this version does not know.
+    /// - Throws: ``PlanError`` for a source unknown to this version.
     package func source() throws(PlanError) -> Source {
         switch request.source {
         case .synthetic:
@@ -74,19 +73,19 @@ package struct BroadcastPlan: Sendable {
             showsCursor: request.showsCursor ?? true, duration: request.duration.map { .seconds($0) })
     }
 
-    /// What is heard beside the pictures of a source that has none of its own.
+    /// The audio for a source without its own.
     package enum Sound: Hashable, Sendable {
-        /// What the source itself brings, or nothing.
+        /// The source's own, or none.
         case own
-        /// Those of this machine, mixed.
+        /// Audio of this machine, mixed.
         ///
-        /// - Parameter isAsked: somebody chose it; else it is left out without a word where there is no sound server.
+        /// - Parameter isAsked: Whether the user requested it; otherwise a missing sound server is ignored.
         case captured([SoundTarget], isAsked: Bool)
     }
 
-    /// A screen that is mirrored has its sound, as people expect; a window only where it is asked for.
+    /// A mirrored screen is sent with its audio, as people expect; a window only on request.
     ///
-    /// - Throws: ``PlanError`` where the source has sound of its own that another would take the place of.
+    /// - Throws: ``PlanError`` if the source has its own audio, which would be replaced.
     package func sound() throws(PlanError) -> Sound {
         guard let audio = request.audio else { return .own }
         guard let choice = audio.capture else {
@@ -101,7 +100,7 @@ package struct BroadcastPlan: Sendable {
         return .captured(choice.targets, isAsked: true)
     }
 
-    /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
+    /// - Throws: ``PlanError`` for an unknown codec, and if there is nothing that the device accepts.
     package func configuration(for format: CaptureFormat) throws(PlanError) -> RemoteDisplayConfiguration {
         var configuration = RemoteDisplayConfiguration()
         if hasScreen, let pictures = format.video {
@@ -154,18 +153,18 @@ package struct BroadcastPlan: Sendable {
         }
     }
 
-    /// What the person is told once the device has answered.
+    /// What the user is told after the device's answer.
     package enum Agreed: Equatable, Sendable {
-        /// A sentence for each thing that was asked for and is not sent.
+        /// A sentence for each requested part that is not sent.
         case warnings([String])
-        /// It takes no pictures in any codec, though it has a screen for them: there is nothing to see.
+        /// The device has a screen but accepts no video codec: there is nothing to see.
         case noPictures
     }
 
     /// - Parameters:
-    ///   - format: the source's.
-    ///   - wanted: what was offered.
-    ///   - name: the device's own.
+    ///   - format: The source's.
+    ///   - wanted: What was offered.
+    ///   - name: The device's own name.
     package func agreed(
         _ agreement: RemoteDisplayAgreement, for format: CaptureFormat, _ wanted: VideoStreamDescriptor?, name: String
     ) -> Agreed {
@@ -179,7 +178,7 @@ package struct BroadcastPlan: Sendable {
             warnings.append("the source has no pictures; sound alone is sent")
         }
         if request.audio != nil, format.audio == nil {
-            // Nobody asked for a screen's sound by name, and it has none.
+            // A screen's audio is only a default.
             if !request.source.takesCapturedSound {
                 warnings.append("the source has no sound; pictures alone are sent")
             }

@@ -2,9 +2,9 @@ package import BroadcastCore
 package import PipelineCore
 
 extension CaptureReport {
-    /// As `--list` prints it.
+    /// The report for `--list`.
     ///
-    /// - Parameter program: this one's name and version, for people.
+    /// - Parameter program: This program's name and version, for people.
     package init(_ monitors: ScreenMonitors, _ windows: [ScreenWindow], program: String) {
         var sources: [Source] = []
         if !monitors.isXwayland {
@@ -29,10 +29,10 @@ extension CaptureReport {
             problem: monitors.isXwayland ? ScreenMonitors.xwayland.description : nil)
     }
 
-    /// Beside it, what a Wayland desktop's portal shares: the screen is its to give, not the X display's.
+    /// Adds what a Wayland desktop's portal shares. It replaces the X display's screens: the portal controls the
+    /// screen.
     ///
-    /// - Parameter offered: of each kind, whether it has been allowed before, so that the desktop may not ask again; or
-    ///   why there is nothing.
+    /// - Parameter offered: For each kind, whether it was allowed before and may not be asked again; or an error.
     package mutating func add(
         _ offered: Result<[(kind: PortalSourceKind, isRemembered: Bool)], PipelineError>
     ) {

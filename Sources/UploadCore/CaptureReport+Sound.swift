@@ -2,7 +2,7 @@ package import BroadcastCore
 package import PipelineCore
 
 extension CaptureReport {
-    /// What a sound server has, as `--audio` takes it.
+    /// A sound server's audio sources in the words of `--audio`.
     package static func sounds(_ catalogue: SoundCatalogue) -> [Sound] {
         let outputs = catalogue.outputs.map { output in
             Sound(audio: "system", name: output.title, isUsual: output.name == catalogue.usualOutput)

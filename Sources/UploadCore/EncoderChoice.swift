@@ -2,10 +2,10 @@ package import BroadcastCore
 package import DisplayCore
 package import PipelineCore
 
-/// Which of this machine's encoders Remote Display is offered, and in which order: graphics cards' first. Pure.
+/// Which of this machine's encoders Remote Display may use, and in which order: hardware first. Pure.
 package struct EncoderChoice: Sendable {
-    /// Whether software is offered that encodes 720p30 only with most of a processor and follows a new bitrate only by
-    /// a key frame. Receivers pick by their own order, and some have such a codec first.
+    /// Whether software encoders are offered that need most of a processor for 720p30 and change the bit rate only with
+    /// a key frame. Receivers choose by their own order, and some prefer such a codec.
     private let offersSlow: Bool
 
     private static let slow: Set<PipelineCore.VideoCodec> = [.av1]
@@ -14,7 +14,7 @@ package struct EncoderChoice: Sendable {
         self.offersSlow = offersSlow
     }
 
-    /// Encoders run on where the SDK's would be taken away: Linux has no background.
+    /// Encoders also run in the background, in which the SDK's are not available: Linux has no such state.
     package func capabilities(of found: [EncoderReport.Encoder]) -> EncoderCapabilities {
         let video = found.filter { encoder in
             guard let codec = PipelineCore.VideoCodec(rawValue: encoder.codec) else { return false }
@@ -29,9 +29,9 @@ package struct EncoderChoice: Sendable {
 }
 
 extension EncoderReport {
-    /// As `--probe` prints it.
+    /// The report for `--probe`.
     ///
-    /// - Parameter program: this one's name and version, for people.
+    /// - Parameter program: This program's name and version, for people.
     package init(_ found: [EncoderDescription], program: String) {
         func list(video: Bool) -> [Encoder] {
             found.filter { $0.isVideo == video }.map {
@@ -45,7 +45,6 @@ extension EncoderReport {
 }
 
 extension Array where Element: Hashable {
-    /// The first of each.
     fileprivate var withoutRepetitions: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,7 +1,7 @@
 /// A request that makes no sense here, as a sentence.
 package struct PlanError: Error, Hashable, CustomStringConvertible {
     package let description: String
-    /// It is the source's, whose name belongs to the sentence.
+    /// Whether it concerns the source, whose name is then added to the sentence.
     package let isOfSource: Bool
 
     package init(_ description: String, isOfSource: Bool = false) {
@@ -9,7 +9,7 @@ package struct PlanError: Error, Hashable, CustomStringConvertible {
         self.isOfSource = isOfSource
     }
 
-    /// A file that could be opened, and gave neither a picture nor a sound: a header alone, for one.
+    /// A file that could be opened but contained neither video nor audio, such as a header alone.
     package static let nothingInIt = PlanError(
         "nothing of it can be played: no picture and no sound came out of it", isOfSource: true)
 }

@@ -1,17 +1,17 @@
-/// What waits for one of several takers of a source, bounded: of pictures the newest two, of sound four seconds. Pure.
+/// What waits for one of a source's takers, bounded: the newest two frames, and four seconds of audio. Pure.
 package struct SampleQueue<Sample> {
     package static var mostPictures: Int { 2 }
     package static var longestSound: Duration { .seconds(4) }
 
     private var waiting: [(sample: Sample, isPicture: Bool, time: Duration)] = []
-    /// Pictures that were left out since one was taken.
+    /// Frames dropped since the last one was taken.
     private var left = 0
 
     package init() {}
 
     package var isEmpty: Bool { waiting.isEmpty }
 
-    /// - Parameter time: its presentation time.
+    /// - Parameter time: Its presentation time.
     package mutating func add(_ sample: Sample, isPicture: Bool, time: Duration) {
         waiting.append((sample, isPicture, time))
         if isPicture {
@@ -24,7 +24,7 @@ package struct SampleQueue<Sample> {
         }
     }
 
-    /// The oldest, and how many pictures are missing before it.
+    /// The oldest sample, and the number of frames missing before it.
     package mutating func take() -> (sample: Sample, left: Int)? {
         guard !waiting.isEmpty else { return nil }
         defer { left = 0 }

@@ -1,9 +1,9 @@
 package import BroadcastCore
 package import PipelineCore
 
-/// Which encodes serve the servers and files of a request: as few as the formats allow. Pure.
+/// The encodes for a request's servers and files: as few as the formats allow. Pure.
 package struct StreamPlan: Hashable, Sendable {
-    /// What one encode serves.
+    /// One encode with its outputs.
     package struct Group: Hashable, Sendable {
         package let videoCodec: PipelineCore.VideoCodec
         package let audioCodec: PipelineCore.AudioCodec
@@ -12,7 +12,7 @@ package struct StreamPlan: Hashable, Sendable {
 
     package private(set) var groups: [Group] = []
 
-    /// - Throws: ``PlanError`` for a codec that is asked for and that no format here has.
+    /// - Throws: ``PlanError`` for a requested codec that no format supports.
     package init(_ request: BroadcastRequest) throws(PlanError) {
         let wish = try Wish(request)
         var undecided: [(BroadcastRequest.Output, OutputFormat)] = []
@@ -20,7 +20,7 @@ package struct StreamPlan: Hashable, Sendable {
             guard let format = output.format else {
                 throw PlanError("nobody knows what to write to \(output.shown)")
             }
-            // A file that can have any codec takes what is there for others.
+            // A file that can contain any codec shares another output's encode.
             if format == .matroska, wish.isEmpty {
                 undecided.append((output, format))
             } else {
@@ -50,18 +50,18 @@ package struct StreamPlan: Hashable, Sendable {
         }
     }
 
-    /// Bits a second of pictures, where nobody says: enough for motion at what the software encoders make of it.
+    /// The default bits per second of video: enough for motion with the software encoders.
     package static func bitRate(of size: VideoSize, _ frameRate: Double) -> Int {
         let bits = 0.1 * Double(size.width * size.height) * frameRate
         return Int(min(max(bits, 500_000), 12_000_000))
     }
 }
 
-/// The codecs that were asked for.
+/// The requested codecs.
 private struct Wish {
     let video: PipelineCore.VideoCodec?
     let audio: PipelineCore.AudioCodec?
-    /// A device is among the outputs: what was asked for may be meant for it.
+    /// A device is among the outputs, so the requested codec may be meant for it.
     let mayBeTheDevices: Bool
 
     init(_ request: BroadcastRequest) throws(PlanError) {
@@ -96,7 +96,7 @@ private struct Wish {
 }
 
 extension BroadcastRequest.Output {
-    /// What is written to it; nil for a device, and for what has no format.
+    /// The format written to it; nil for a device, and if it is unknown.
     package var format: OutputFormat? {
         switch self {
         case .device: nil

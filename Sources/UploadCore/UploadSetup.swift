@@ -1,29 +1,29 @@
 package import BroadcastCore
 
-/// What the extension `marquee-broadcast` is started with, read from the setup information of its host. Pure.
+/// The parameters of the extension `marquee-broadcast`, from its host's setup information. Pure.
 ///
-///     to          a device: an address or a host's name, with its port where that is not 8009; or a server's URL,
-///                 rtmp://, rtmps:// or srt://, with its key
-///     id, name    the device's, where the host knows them; else its address
-///     capabilities  the bits of its announcement's `ca`; without them a screen is supposed
+///     to          a device: an address or host name, with its port unless that is 8009; or a server's URL, rtmp://,
+///                 rtmps:// or srt://, with its key
+///     id, name    the device's, if the host knows them; else its address
+///     capabilities  the bits of `ca` in its announcement; without them a screen is assumed
 ///     quality     motion, text, game
 ///     size        1280x720, 720p
-///     fps, bitrate, codec, delay   as `marquee mirror` has them: pictures a second, 2.5M, vp8, milliseconds
+///     fps, bitrate, codec, delay   as for `marquee mirror`: frames per second, 2.5M, vp8, milliseconds
 ///     sound       on, off
 ///     microphone  mix, drop
-///     title       what the broadcast is called
+///     title       the broadcast's name
 ///
-/// Keys that are not known are passed over: other extensions have theirs.
+/// Unknown keys are ignored, because other extensions have theirs.
 package struct UploadSetup: Hashable, Sendable {
     package var request: BroadcastRequest
-    /// Whether what the microphone hears is sent with the application's sound; else it is left out.
+    /// Whether the microphone is mixed with the application's audio; otherwise it is left out.
     package var mixesMicrophone: Bool
     package var title: String?
 
-    /// Where devices listen.
+    /// The default port of devices.
     package static let usualPort = 8009
 
-    /// - Throws: ``PlanError`` for what is missing or can't be understood; the sentence names the key.
+    /// - Throws: ``PlanError`` for a missing or invalid value; the sentence names the key.
     package init(_ information: [String: String]?) throws(PlanError) {
         let information = information ?? [:]
         func value<Value>(
@@ -40,7 +40,7 @@ package struct UploadSetup: Hashable, Sendable {
         }
         let output: BroadcastRequest.Output
         if destination.contains("://") {
-            // Its sentences have no key in them.
+            // Its sentences contain no key.
             if let complaint = OutputText.complaint(destination) { throw PlanError(complaint) }
             guard case .server(let url) = OutputText.output(destination) else {
                 throw PlanError("\"to\" is no server's URL")
@@ -48,7 +48,7 @@ package struct UploadSetup: Hashable, Sendable {
             output = .server(url)
         } else {
             guard let place = Self.place(destination) else {
-                // Not quoted: it may be a server's URL without its beginning, with a key in it.
+                // The value is not quoted: it may be a server's URL without its beginning, with a key.
                 throw PlanError(
                     "\"to\" in the setup information should be a device's address, as 192.0.2.7:8009, or a server's "
                         + "URL, as rtmp://HOST/APPLICATION/KEY")
@@ -80,7 +80,7 @@ package struct UploadSetup: Hashable, Sendable {
 
     private static func isOn(_ text: String) -> Bool? { ["on": true, "off": false][text] }
 
-    /// `host`, `host:port`, `[IPv6]:port`; an IPv6 address without a port may stand alone.
+    /// Reads `host`, `host:port`, `[IPv6]:port`, or an IPv6 address without a port.
     private static func place(_ text: String) -> (host: String, port: Int)? {
         guard (1...255).contains(text.utf8.count), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x2F })
         else { return nil }

@@ -1,7 +1,7 @@
 package import DisplayCore
 
 extension VideoFrameRate {
-    /// The fraction that television and films mean by a decimal number: 29.97 is 30000/1001.
+    /// The usual fraction for a decimal frame rate: 29.97 is 30000/1001.
     package init(_ perSecond: Double) {
         let whole = Int(perSecond.rounded(.up))
         if perSecond == perSecond.rounded() {

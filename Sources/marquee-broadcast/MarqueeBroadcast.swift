@@ -22,9 +22,9 @@ import UploadCore
     import Foundation
 #endif
 
-/// The upload process of a broadcast: encodes pictures and sound and sends them to a device, as its host says.
+/// The upload process of a broadcast: encodes video and audio and sends them to outputs, as its host requests.
 ///
-/// It is a program of its own because only it links FFmpeg, and so that the host's end and its own are not the same.
+/// It is a separate program because only it links FFmpeg, and so that it does not end with its host.
 @main
 struct MarqueeBroadcast: AsyncParsableCommand {
     static let name = "marquee-broadcast 0.1.0"
@@ -69,8 +69,8 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    /// Ends with 0 where all went as the host wished or the host has been told otherwise, 1 where there is no host, and
-    /// 2 for wrong use, as `marquee` does; ArgumentParser's own number is that of sysexits.h.
+    /// Ends with 0 if everything went well or the host got the error, 1 without a host, and 2 for wrong use, as
+    /// `marquee` does. ArgumentParser would use the number of sysexits.h.
     @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -131,7 +131,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    /// What the desktop's user has to allow is not looked at: that is a dialog.
+    /// Does not check what the desktop's user has to allow, since that would open a dialog.
     private func checkReport(_ text: String) -> CaptureReport {
         let problem: String?
         do throws(PipelineError) {
@@ -149,7 +149,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         try WholeWrite.write(try encoder.encode(report) + Array("\n".utf8), to: STDOUT_FILENO)
     }
 
-    /// Silent unless asked; then to standard error, from where the host passes it on.
+    /// Logs nothing unless requested; then to standard error, which the host passes on.
     @MainActor private func makeLogger() -> Logger {
         guard let level = level.flatMap(Self.level(named:)) else {
             return Logger(label: "marquee-broadcast", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -170,14 +170,14 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     }
 }
 
-/// The log needs somebody who listens; what it says goes to standard error without further help.
+/// The log needs a delegate. Its messages go to standard error anyway.
 @MainActor private final class LogListener: LoggerDelegate {
     static let only = LogListener()
 
     func logMessage(_ message: String, at level: LoggerLevel, fromFunction function: String, location: String) {}
 }
 
-// Inside the type `exit` is ArgumentParser's.
+// Inside the type, `exit` is ArgumentParser's.
 private func endProcess(_ status: Int32) -> Never {
     exit(status)
 }

@@ -1,13 +1,13 @@
-/// What stat(2) tells of a manifest, of its program and of the folders they lie in, and whether that may be run.
+/// What stat(2) reports of a manifest, its program and their folders, and whether it may be run. Pure.
 ///
-/// Pure. Who may write a program may make it do anything as the user who runs it, so only the user and the system's
-/// administrator may.
+/// Whoever can write a program can make it do anything as the user who runs it. So only that user and root may have
+/// write access.
 package struct ExecutableFacts: Hashable, Sendable {
     package var path: String
     package var isRegularFile: Bool
     package var mode: UInt32
     package var owner: UInt32
-    /// The mode and owner of the folder that it lies in.
+    /// Mode and owner of the file's folder.
     package var folderMode: UInt32
     package var folderOwner: UInt32
 
@@ -22,7 +22,7 @@ package struct ExecutableFacts: Hashable, Sendable {
         self.folderOwner = folderOwner
     }
 
-    /// - Parameter isProgram: false for the manifest itself, which needs no execute bit.
+    /// - Parameter isProgram: False for the manifest, which needs no execute bit.
     /// - Throws: ``ManifestError``.
     package func check(user: UInt32, isProgram: Bool) throws(ManifestError) {
         guard isRegularFile else {
@@ -33,7 +33,7 @@ package struct ExecutableFacts: Hashable, Sendable {
         guard mode & writable == 0, trusted.contains(owner) else {
             throw ManifestError("\(what) others may write: `chmod go-w \(path)`, and its owner must be you or root")
         }
-        // In a folder with the sticky bit others may not replace a file, but in any other they may.
+        // In a folder with the sticky bit others can't replace a file.
         guard folderMode & writable == 0 || folderMode & 0o1000 != 0, trusted.contains(folderOwner) else {
             throw ManifestError("\(what) lies in a folder that others may write: move it to one of your own")
         }

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// What an upload extension says of itself in a file: who it is, which program it is, and what it may use.
+/// The manifest of an upload extension: its identity, its program, and what it may use.
 ///
 /// ```json
 /// {
@@ -18,44 +18,45 @@
 /// }
 /// ```
 ///
-/// Members that this version does not know are passed over. Marquee's own: with ReplayKit it is in the extension's bundle.
+/// Unknown members are ignored. Marquee's own; in ReplayKit, this is in the extension's bundle.
 public struct ExtensionManifest: Hashable, Sendable {
-    /// What the extension is given: ReplayKit's `RPBroadcastProcessMode`. Clips (`RPBroadcastProcessModeMP4Clip`) are the older way and not offered.
+    /// What the extension gets: ReplayKit's `RPBroadcastProcessMode`, without the older
+    /// `RPBroadcastProcessModeMP4Clip`.
     public enum ProcessMode: String, Codable, Hashable, Sendable {
-        /// Pictures and sound, one by one.
+        /// Single video frames and blocks of audio.
         case sampleBuffer
     }
 
-    /// Bytes that a phone lets an upload extension have, and what a manifest has that names no limit: 50 MiB.
+    /// The memory limit of an upload extension on a phone, and the default for manifests: 50 MiB in bytes.
     public static let defaultMemoryLimit = 50 << 20
-    /// Below this no Swift program starts; above, a limit protects nobody.
+    /// Below this no Swift program starts; above it, a limit protects nothing.
     public static let memoryLimits = (1 << 20)...(4 << 30)
-    /// Bytes of the file at most.
+    /// The file has at most this many bytes.
     public static let fileLimit = 65_536
-    /// Groups that one extension may be in: 16 items at most.
+    /// How many groups an extension may have: at most 16.
     public static let groupLimit = 16
 
-    /// Reverse-DNS, as a bundle identifier: what a picker's `preferredExtension` names.
+    /// A reverse-DNS name, like a bundle identifier; a picker's `preferredExtension` names it.
     public let identifier: String
-    /// For people; never empty.
+    /// The name for people; never empty.
     public let displayName: String
-    /// As written: absolute, or relative to the manifest's own folder.
+    /// As written: absolute, or relative to the manifest's folder.
     public let executable: String
-    /// What it is given.
+    /// What the extension gets.
     public let processMode: ProcessMode
-    /// Bytes of resident memory, within ``memoryLimits``, without what is shared with the host or comes from files. An extension that has more
-    /// is ended, and its host told so.
+    /// Bytes of resident memory, within ``memoryLimits``, without memory shared with the host or mapped from files. An
+    /// extension that exceeds it is ended, and its host gets the reason.
     public let memoryLimit: Int
     /// The groups whose folder, settings and credentials it shares.
     public let groups: [GroupIdentifier]
-    /// Whether it goes on for ``hostPatience`` when its host was killed, until a host comes back and takes it over. It
-    /// needs a group, in whose folder it is found.
+    /// Whether it continues for ``hostPatience`` after its host was killed, until a host takes it over. It needs a
+    /// group, in whose folder hosts find it.
     public let outlivesHost: Bool
 
-    /// How long an extension goes on without a host, 60 seconds: its pictures stand still meanwhile, and the stream lives.
+    /// How long an extension continues without a host, with its last frame: 60 seconds.
     public static let hostPatience = Duration.seconds(60)
 
-    /// - Throws: ``ManifestError`` that names the member at fault.
+    /// - Throws: ``ManifestError`` that names the wrong member.
     public init(json: [UInt8]) throws(ManifestError) {
         guard json.count <= Self.fileLimit else { throw ManifestError("is larger than \(Self.fileLimit) bytes") }
         let raw: Raw
@@ -102,9 +103,9 @@ public struct ExtensionManifest: Hashable, Sendable {
         }
     }
 
-    /// `marquee-broadcast`'s own, which comes with it: sends what it is given to a Cast device.
+    /// The manifest of `marquee-broadcast` itself, which sends its samples to a Cast device.
     ///
-    /// - Parameter executable: an absolute path.
+    /// - Parameter executable: An absolute path.
     package static func marquee(executable: String) -> [UInt8] {
         let raw = Raw(
             identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
@@ -112,14 +113,14 @@ public struct ExtensionManifest: Hashable, Sendable {
             outlivesHost: nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        // Made of strings and a number alone.
+        // It consists only of strings and a number.
         return ((try? encoder.encode(raw)).map(Array.init) ?? []) + Array("\n".utf8)
     }
 
-    /// Where broadcasts of `marquee` and of its extension are found by hosts that come back.
+    /// The group in which hosts find broadcasts of `marquee` and of its extension.
     public static let marqueeGroup = "org.marquee"
 
-    /// What a host names as its preferred extension to send to a Cast device.
+    /// The preferred extension of a host that sends to a Cast device.
     public static let marqueeIdentifier = "org.marquee.broadcast"
 
     private struct Raw: Codable {
@@ -147,7 +148,7 @@ public struct ExtensionManifest: Hashable, Sendable {
         }
     }
 
-    /// On one line, without what moves a terminal's cursor or turns its text around.
+    /// The name on one line, without characters that move a terminal's cursor or change the writing direction.
     private static func shown(_ name: String?, or identifier: String) -> String {
         let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
         var clean = String.UnicodeScalarView()
@@ -157,7 +158,7 @@ public struct ExtensionManifest: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a manifest, as the end of a sentence that begins with its path. Marquee's own.
+/// The problem of a manifest, as the end of a sentence that begins with its path. Marquee's own.
 public struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

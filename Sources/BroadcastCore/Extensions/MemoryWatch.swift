@@ -1,7 +1,7 @@
-/// Whether an extension has more memory than it may.
+/// Checks an extension's memory use. Pure.
 ///
-/// Pure: what was measured in, a sentence out. A limit on address space would end Swift programs that reserve much and
-/// touch little, so resident memory is what counts, as on phones.
+/// Resident memory counts, as on phones. A limit on address space would end Swift programs, which reserve much and use
+/// little.
 package struct MemoryWatch: Sendable {
     package let limit: Int
     package private(set) var peak = 0
@@ -10,8 +10,8 @@ package struct MemoryWatch: Sendable {
         self.limit = limit
     }
 
-    /// - Parameter resident: bytes, as the kernel counts them.
-    /// - Returns: why the extension must end; nil while it may go on.
+    /// - Parameter resident: Bytes, as the kernel counts them.
+    /// - Returns: Why the extension must end; nil while it may continue.
     package mutating func measured(resident: Int) -> BroadcastFinishError? {
         peak = max(peak, resident)
         guard resident > limit else { return nil }
@@ -21,7 +21,7 @@ package struct MemoryWatch: Sendable {
             failureReason: "The extension had \(has) of memory, and its manifest's memoryLimit is \(may)")
     }
 
-    /// ReplayKit has no number for it, since a phone's system ends the extension without a word.
+    /// ReplayKit has no code for this, since a phone ends the extension without an error.
     package static let code = 507
 
     private static func mebibytes(_ bytes: Int) -> String {

@@ -1,15 +1,13 @@
-/// What a picker offers: every extension by name, or the preferred one alone; and which of them a person means.
-///
-/// Pure.
+/// The extensions that a picker offers: all, or only the preferred one; and which of them an answer means. Pure.
 package enum PickerChoice {
-    /// - Parameter preferred: `RPSystemBroadcastPickerView.preferredExtension`; where it names one that is there, only
-    ///   that one is offered. One that is not there leaves the choice as it is.
+    /// - Parameter preferred: `RPSystemBroadcastPickerView.preferredExtension`. If it is installed, only that one is
+    ///   offered; otherwise this has no effect.
     package static func offered(_ extensions: [ExtensionManifest], preferred: String?) -> [ExtensionManifest] {
         if let preferred, let only = extensions.first(where: { $0.identifier == preferred }) { return [only] }
         return extensions.sorted { ($0.displayName, $0.identifier) < ($1.displayName, $1.identifier) }
     }
 
-    /// Their names; one that several have is told apart by the identifier.
+    /// Their names. If several have the same one, the identifier is added.
     package static func titles(_ offered: [ExtensionManifest]) -> [String] {
         let names = offered.map(\.displayName)
         return offered.map { manifest in
@@ -19,8 +17,8 @@ package enum PickerChoice {
     }
 
     /// - Parameters:
-    ///   - answer: a number from 1 on, an identifier, or a name or its beginning.
-    ///   - choices: in the order in which they are numbered.
+    ///   - answer: A number from 1, an identifier, or a name or its beginning.
+    ///   - choices: In the order of their numbers.
     /// - Throws: ``PickerError``.
     package static func index(
         of answer: String, in choices: [(identifier: String, title: String)]
@@ -43,7 +41,7 @@ package enum PickerChoice {
     }
 }
 
-/// Why an answer to a picker means no extension, as a sentence for the person. Marquee's own.
+/// Why an answer to a picker names no extension, as a sentence for people. Marquee's own.
 public struct PickerError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -1,12 +1,12 @@
-/// The name of a group of programs that share a folder, settings and credentials: an app group's identifier, as
-/// `NSUserDefaults` and the like take it.
+/// The name of a group of programs that share a folder, settings and credentials: an app group's identifier, as for
+/// `NSUserDefaults`.
 public struct GroupIdentifier: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible {
-    /// Bytes at most.
+    /// An identifier has at most this many bytes.
     public static let limit = 128
 
     public let rawValue: String
 
-    /// Nil for what can't be a folder's name everywhere: letters, digits, `.`, `-` and `_` only, no dot in front.
+    /// Nil if it is no valid folder name everywhere: only letters, digits, `.`, `-` and `_`, and no dot first.
     public init?(rawValue: String) {
         let allowed = rawValue.utf8.allSatisfy { byte in
             switch byte {

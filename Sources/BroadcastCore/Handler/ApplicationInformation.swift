@@ -1,22 +1,22 @@
-/// What is known of the application on the captured screen, by `RPApplicationInfoBundleIdentifierKey` and whatever else
-/// the capture tells, with ReplayKit's `RPBroadcastSampleHandler`.
+/// Information about the captured application: ReplayKit's `RPApplicationInfoBundleIdentifierKey` for
+/// `RPBroadcastSampleHandler`, and whatever else the capture reports.
 public struct ApplicationInformation: Codable, Hashable, Sendable {
-    /// `RPApplicationInfoBundleIdentifierKey`. On Linux its value is the desktop file's name without `.desktop`, or
-    /// the window's class where there is no such file.
+    /// `RPApplicationInfoBundleIdentifierKey`. On Linux its value is the desktop file's name without `.desktop`, or the
+    /// window's class if there is no such file.
     public static let bundleIdentifierKey = "RPApplicationInfoBundleIdentifierKey"
 
-    /// Entries at most, items beyond are left out: a window's owner chooses its words.
+    /// How many entries are kept at most. Others are dropped, since a window's owner chooses the values.
     public static let entryLimit = 32
-    /// Bytes of a key and of a value at most.
+    /// A key and a value have at most this many bytes each.
     public static let textLimit = 1024
 
-    /// All that is known, by ReplayKit's key and others.
+    /// All values, by ReplayKit's key and others.
     public let values: [String: String]
 
     /// Keeps what is within the limits, ReplayKit's key first.
     public init(_ values: [String: String]) {
         var kept: [String: String] = [:]
-        // The key that has a meaning comes first, then in order, so that what is left out does not depend on chance.
+        // In a fixed order, so that chance does not decide which entries are dropped.
         let others = values.keys.filter { $0 != Self.bundleIdentifierKey }.sorted()
         for key in [Self.bundleIdentifierKey] + others where kept.count < Self.entryLimit {
             guard key.utf8.count <= Self.textLimit, let value = values[key] else { continue }
@@ -25,7 +25,7 @@ public struct ApplicationInformation: Codable, Hashable, Sendable {
         self.values = kept
     }
 
-    /// Of an application of which no more is known.
+    /// Information with only the identifier.
     public init(bundleIdentifier: String) {
         self.init([Self.bundleIdentifierKey: bundleIdentifier])
     }
@@ -38,6 +38,6 @@ public struct ApplicationInformation: Codable, Hashable, Sendable {
         try values.encode(to: encoder)
     }
 
-    /// Nil where the capture does not know it; then there is nothing to annotate with.
+    /// Nil if the capture does not know it; then there is no annotation.
     public var bundleIdentifier: String? { values[Self.bundleIdentifierKey] }
 }

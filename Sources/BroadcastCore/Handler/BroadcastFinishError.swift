@@ -1,15 +1,15 @@
-/// Why a broadcast ended, as an extension gives it to its host: domain, code and reason of ReplayKit's `NSError`.
+/// Why an extension ended a broadcast: domain, code and reason of ReplayKit's `NSError`.
 public struct BroadcastFinishError: Error, Codable, Hashable, Sendable, CustomStringConvertible {
-    /// ReplayKit's domain for what ends a broadcast.
+    /// ReplayKit's domain for the end of a broadcast.
     public static let broadcastDomain = "RPBroadcastErrorDomain"
-    /// Bytes of UTF-8 to which a domain or a reason is cut: it comes from another process.
+    /// Bytes of UTF-8 to which domain and reason are cut, since they come from another process.
     public static let textLimit = 1024
 
-    /// Whose numbers these are.
+    /// The domain of ``code``.
     public let domain: String
-    /// Which of the domain's errors it is.
+    /// The error's number in its domain.
     public let code: Int
-    /// `NSLocalizedFailureReasonErrorKey`'s text; nil where there is none.
+    /// The text of `NSLocalizedFailureReasonErrorKey`; nil if there is none.
     public let failureReason: String?
 
     /// Texts are cut to ``textLimit``.
@@ -19,10 +19,10 @@ public struct BroadcastFinishError: Error, Codable, Hashable, Sendable, CustomSt
         self.failureReason = failureReason?.cut(toBytes: Self.textLimit)
     }
 
-    /// What the source document's sample handler ends with when nobody is logged in.
+    /// The error of the source document's sample handler when nobody is logged in.
     public static let notLoggedIn = BroadcastFinishError(code: 401, failureReason: "Not Logged In")
 
-    /// What a host is told of an error that is none of these: its type's name, and what it says of itself.
+    /// The error for a host from another kind of error: its type's name and its description.
     public init(_ error: any Error) {
         if let error = error as? BroadcastFinishError {
             self = error

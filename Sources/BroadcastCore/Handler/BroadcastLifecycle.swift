@@ -1,8 +1,7 @@
-/// In which order a sample handler hears of its broadcast: the start once and before any buffer, the finish last and
-/// nothing after it, pausing and resuming in turns, an application's information when it has changed.
+/// Orders the calls of a sample handler: the start once and before any buffer, the finish last, pause and resume
+/// alternating, an application's information when it changes. Pure.
 ///
-/// Pure: what the host says and what the handler does come in, what the handler is to be called with comes out.
-/// Whoever drives it makes the calls one after the other.
+/// Events of the host and the handler go in; the handler's calls come out. The driver makes them one after the other.
 package struct BroadcastLifecycle: Sendable {
     package enum State: Hashable, Sendable {
         case waiting
@@ -13,19 +12,19 @@ package struct BroadcastLifecycle: Sendable {
 
     /// What happens to the broadcast.
     package enum Event: Hashable, Sendable {
-        /// `withSetupInfo`: what the picker's user interface gave; nil is fine.
+        /// `withSetupInfo`: the result of the picker's user interface; may be nil.
         case start(setupInfo: [String: String]?)
         case pause
         case resume
-        /// The user, or the host, wants it to end.
+        /// The user or the host ends it.
         case finish
         case annotate(ApplicationInformation)
         case sample(SampleBufferType)
-        /// The handler itself ends it: `finishBroadcastWithError`.
+        /// The handler ends it: `finishBroadcastWithError`.
         case finishWithError(BroadcastFinishError)
     }
 
-    /// What is to be done about it.
+    /// What has to be done.
     package enum Step: Hashable, Sendable {
         case started(setupInfo: [String: String]?)
         case paused
@@ -46,7 +45,7 @@ package struct BroadcastLifecycle: Sendable {
         switch (event, state) {
         case (.start(let info), .waiting):
             state = .broadcasting
-            // What is on the screen may have been told before the start was through.
+            // The application may have been reported before the start.
             return [.started(setupInfo: info)] + (information.map { [.annotated($0)] } ?? [])
         case (.pause, .broadcasting):
             state = .paused
@@ -57,7 +56,7 @@ package struct BroadcastLifecycle: Sendable {
         case (.finish, .broadcasting), (.finish, .paused):
             state = .finished
             return [.finished, .tellHost(nil)]
-        // Nobody was told of a start, so nobody is told of a finish.
+        // Without a start the handler gets no finish.
         case (.finish, .waiting):
             state = .finished
             return [.tellHost(nil)]
@@ -74,7 +73,7 @@ package struct BroadcastLifecycle: Sendable {
             return [.annotated(new)]
         case (.sample(let type), .broadcasting):
             return [.process(type)]
-        // Before the start, in a pause and after the end none is handed on. Whoever drives this counts them.
+        // Samples before the start, during a pause and after the end are dropped. The driver counts them.
         case (.sample, _), (.start, _), (.pause, _), (.resume, _), (.finish, .finished), (.finishWithError, .finished),
             (.annotate, .finished):
             return []

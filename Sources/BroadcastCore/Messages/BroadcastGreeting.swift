@@ -1,13 +1,11 @@
-/// Sees to it that the other process says hello first: before its version is known, nothing else that it says can be.
-///
-/// Pure.
+/// Ensures that the peer sends `hello` first, since its version decides how other messages are read. Pure.
 package struct BroadcastGreeting: Sendable {
     private var isOver = false
 
     package init() {}
 
-    /// - Throws: ``BroadcastError`` `badMessage` for a first message that is no hello, `otherVersion` for one of a peer
-    ///   that would misunderstand.
+    /// - Throws: ``BroadcastError`` `badMessage` if the first message is no hello, `otherVersion` for an incompatible
+    ///   peer.
     package mutating func admit(_ message: BroadcastMessage) throws(BroadcastError) {
         guard !isOver else { return }
         guard case .hello(let hello) = message else {

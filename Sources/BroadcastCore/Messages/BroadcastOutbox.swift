@@ -1,32 +1,32 @@
-/// Lines that wait to be written to a peer that reads slowly, in order and bounded.
+/// Lines that wait for a slow peer, in order and bounded. Pure.
 ///
-/// Pure: whoever owns the socket says how much of ``next`` it could write.
+/// The owner of the socket reports how much of ``next`` was written.
 package struct BroadcastOutbox: Sendable {
-    /// What becomes of a message that is to be sent.
+    /// What happens to an added message.
     package enum Outcome: Equatable, Sendable {
         case queued
-        /// The peer has not read what was sent before, and this one is replaceable.
+        /// Earlier messages still wait, and this one is replaceable.
         case leftOut
-        /// The peer has not read for so long that it is given up.
+        /// The peer has not read for so long that it is disconnected.
         case overflow
     }
 
-    /// Bytes. Of everything that is not replaceable a broadcast says a few lines in all.
+    /// Bytes. Apart from replaceable messages, a broadcast sends only a few lines.
     package static let limit = 4 * BroadcastMessage.lineLimit
 
     private var bytes: [UInt8] = []
-    /// Where in ``bytes`` the lines begin that go out with a descriptor, and which.
+    /// The offsets in ``bytes`` of lines with a descriptor, and the descriptors.
     private var attachments: [(offset: Int, descriptor: Int32)] = []
 
     package init() {}
 
     package var isEmpty: Bool { bytes.isEmpty }
-    /// What is to be written next: up to the next line with a descriptor, which goes out with that line's first byte.
+    /// The next bytes to write, up to the next line with a descriptor. A descriptor is sent with its line's first byte.
     package var next: [UInt8] {
         guard let end = attachments.first(where: { $0.offset > 0 })?.offset else { return bytes }
         return Array(bytes[..<end])
     }
-    /// What goes out with the first byte of ``next``.
+    /// The descriptor for the first byte of ``next``.
     package var attachment: Int32? { attachments.first.flatMap { $0.offset == 0 ? $0.descriptor : nil } }
 
     package mutating func add(_ message: BroadcastMessage, descriptor: Int32? = nil) -> Outcome {

@@ -1,26 +1,26 @@
 extension BroadcastRequest {
-    /// Where a broadcast goes.
+    /// A destination of a broadcast.
     package enum Output: Hashable, Sendable {
-        /// A Cast device, by a Remote Display session of its own.
+        /// A Cast device, with its own Remote Display session.
         case device(Destination)
-        /// A streaming server: an `rtmp`, `rtmps` or `srt` URL with all its secrets. Shown by ``shown`` alone.
+        /// A streaming server: an `rtmp`, `rtmps` or `srt` URL with all its secrets. Only ``shown`` may be displayed.
         case server(String)
         /// An absolute path whose extension names the format; see ``OutputText/fileExtensions``.
         case file(String)
     }
 
-    /// Of one broadcast.
+    /// The most outputs of one broadcast.
     package static let mostOutputs = 8
 
-    /// Those that are servers and files: they take what is encoded for all of them.
+    /// The servers and files, which share encodes.
     package var streams: [Output] {
         outputs.filter { if case .device = $0 { false } else { true } }
     }
 
-    /// The same for a broadcast that is begun again: what was written before stays, and the rest goes into new files
-    /// beside it, `film-2.mkv` after `film.mkv`.
+    /// The request for a restarted broadcast: existing files are kept, and new files get other names, `film-2.mkv`
+    /// after `film.mkv`.
     ///
-    /// - Parameter isThere: whether there is a file of that path.
+    /// - Parameter isThere: Whether a file with that path exists.
     package func sparingFiles(_ isThere: (String) -> Bool) -> BroadcastRequest {
         var request = self
         request.overwrites = nil
@@ -42,8 +42,8 @@ extension BroadcastRequest {
 }
 
 extension BroadcastRequest.Output {
-    /// What a person or a log may see of it: a device's name, a file's path, and of a server scheme, host and the first
-    /// part of its path, since what comes after is its key.
+    /// The text for people and logs: a device's name, a file's path, or a server's scheme, host and the first part of
+    /// its path, since the rest is its key.
     package var shown: String {
         switch self {
         case .device(let device): device.name
@@ -52,7 +52,7 @@ extension BroadcastRequest.Output {
         }
     }
 
-    /// False for what no program of ours asks for.
+    /// Whether it is valid.
     var isSound: Bool {
         switch self {
         case .device(let device): (0...65_535).contains(device.port)
@@ -74,7 +74,7 @@ extension BroadcastRequest.Output: Codable {
             self = .device(try container.decode(BroadcastRequest.Destination.self, forKey: .device))
         case "server": self = .server(try container.decode(String.self, forKey: .url))
         case "file": self = .file(try container.decode(String.self, forKey: .path))
-        // Without it the broadcast would not be what was asked for.
+        // An unknown output must not be ignored.
         default:
             throw DecodingError.dataCorruptedError(
                 forKey: .kind, in: container, debugDescription: "an output of a kind that is not known")

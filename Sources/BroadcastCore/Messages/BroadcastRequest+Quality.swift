@@ -1,6 +1,6 @@
-/// What each quality begins with. What the user chose wins; the device and the network may give less.
+/// The defaults of each quality. The user's choices override them; the device and the network may give less.
 extension BroadcastRequest.Quality {
-    /// Pictures a second at most.
+    /// The most frames per second.
     package var framesPerSecond: Double {
         switch self {
         case .motion: 30
@@ -9,7 +9,7 @@ extension BroadcastRequest.Quality {
         }
     }
 
-    /// Milliseconds from the capture of a frame to its showing.
+    /// Milliseconds from the capture of a frame to its display.
     package var targetDelay: Int {
         switch self {
         case .motion, .text: BroadcastRequest.defaultTargetDelay
@@ -17,17 +17,17 @@ extension BroadcastRequest.Quality {
         }
     }
 
-    /// Milliseconds up to which that may become longer; nil: not at all. A page of text is as large as many pictures of
-    /// motion, and comes seldom.
+    /// The limit in milliseconds to which the delay may grow; nil: it does not. A page of text is as large as many
+    /// frames of motion, and changes seldom.
     package var maximumTargetDelay: Int? { self == .text ? 1_000 : nil }
 
-    /// Pixels at most: 720p is what every device decodes, and half the work.
+    /// The largest size in pixels. Every device decodes 720p, which is half the work of 1080p.
     package var largest: (width: Int, height: Int) { self == .text ? (1_920, 1_080) : (1_280, 720) }
 
-    /// Whether a screen that is smaller than that is sent in its own size, pixel by pixel.
+    /// Whether a smaller screen is sent in its own size.
     package var keepsSourceSize: Bool { self == .text }
 
-    /// Bits a second at most.
+    /// The most bits per second.
     package var bitRate: Int {
         switch self {
         case .motion: 5_000_000
@@ -36,7 +36,7 @@ extension BroadcastRequest.Quality {
     }
 }
 
-/// What is to be done, by the user's choice or else the quality's.
+/// The values in force: the user's choice, or else the quality's.
 extension BroadcastRequest {
     private var usual: Quality { quality ?? .motion }
 
@@ -44,7 +44,7 @@ extension BroadcastRequest {
 
     package var beginningDelay: Int { targetDelay ?? usual.targetDelay }
 
-    /// Who chooses a delay chooses that it stays.
+    /// A delay that the user chose stays unless a maximum was chosen too.
     package var longestDelay: Int? { maximumTargetDelay ?? (targetDelay == nil ? usual.maximumTargetDelay : nil) }
 
     package var maximumBitRate: Int { video.bitRate ?? usual.bitRate }

@@ -1,41 +1,41 @@
-/// What an upload process is to do: which pictures and sounds, how, and where they go.
+/// A broadcast for an upload process: its source, its settings and its outputs.
 package struct BroadcastRequest: Codable, Hashable, Sendable {
-    /// The first of ``outputs`` that is a device; nil where servers and files are all.
+    /// The first device among ``outputs``; nil if they are only servers and files.
     package private(set) var device: Destination?
-    /// Nil where ``device`` is the only output, as hosts of the first version say it.
+    /// Nil if ``device`` is the only output, as in requests of the first version.
     private var allOutputs: [Output]?
     package var source: Source
     package var video: Video
-    /// Nil: no sound is sent.
+    /// Nil: no audio is sent.
     package var audio: Audio?
-    /// Milliseconds from the capture of a frame to its showing; nil: ``defaultTargetDelay``.
+    /// Milliseconds from the capture of a frame to its display; nil: ``defaultTargetDelay``.
     package var targetDelay: Int?
-    /// Milliseconds up to which that may become longer while frames come too late; nil: not at all.
+    /// The limit in milliseconds to which the delay may grow while frames are late; nil: it does not.
     package var maximumTargetDelay: Int?
-    /// Seconds of the source's own time at which it ends by itself, to the picture, to ``longestDuration``; nil: as
-    /// long as the source lasts.
+    /// The source time in seconds at which the broadcast ends, exact to the frame, up to ``longestDuration``; nil: the
+    /// source's end.
     package var duration: Double?
     /// Whether a screen's pointer is shown; nil: it is.
     package var showsCursor: Bool?
     /// Nil: ``Quality/motion``.
     package var quality: Quality?
-    /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
+    /// Artificial impairment of outgoing datagrams, as for `--impair`; nil: none.
     package var impairment: String?
-    /// Files that are there already may be written over; nil: they may not.
+    /// Whether existing files may be overwritten; nil: no.
     package var overwrites: Bool?
 
-    /// What Remote Display itself begins with.
+    /// Remote Display's own default.
     package static let defaultTargetDelay = 400
-    /// What may be asked for.
+    /// The allowed delays.
     package static let targetDelays = 20...5_000
-    /// Seconds; a week at most.
+    /// A week in seconds.
     package static let longestDuration = 604_800.0
 
     package init(device: Destination, source: Source, video: Video = Video(), audio: Audio? = Audio()) {
         self.init(outputs: [.device(device)], source: source, video: video, audio: audio)
     }
 
-    /// - Parameter outputs: one to ``mostOutputs``.
+    /// - Parameter outputs: One to ``mostOutputs``.
     package init(outputs: [Output], source: Source, video: Video = Video(), audio: Audio? = Audio()) {
         self.source = source
         self.video = video
@@ -43,7 +43,7 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         self.outputs = outputs
     }
 
-    /// Where it goes, one to ``mostOutputs``, in the order in which they were asked for.
+    /// One to ``mostOutputs``, in the requested order.
     package var outputs: [Output] {
         get { allOutputs ?? device.map { [.device($0)] } ?? [] }
         set {
@@ -52,32 +52,32 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         }
     }
 
-    /// The same for one of its outputs.
+    /// The request with only one of its outputs.
     package func alone(_ output: Output) -> BroadcastRequest {
         var request = self
         request.outputs = [output]
         return request
     }
 
-    /// False for pictures, or nothing but pictures, and a device without a screen: it takes a file's sound alone.
+    /// Whether all devices can present it. A device without a screen only takes a file's audio.
     package var canBeShown: Bool {
         if devices.allSatisfy(\.hasScreen) { return true }
         if case .file = source { return audio != nil }
         return false
     }
 
-    /// A device that the host has found already.
+    /// A device that the host has found.
     package struct Destination: Codable, Hashable, Sendable {
-        /// The device's own id; its address where nobody knows better.
+        /// The device's own id, or its address if that is unknown.
         package var id: String
         package var name: String
         package var model: String
         /// IP literals or a host name, in the order in which to try them.
         package var addresses: [String]
         package var port: Int
-        /// The bits of its announcement's `ca`.
+        /// The bits of `ca` in its announcement.
         package var capabilities: Int
-        /// False where only its address is known.
+        /// False if only its address is known.
         package var isDescribed: Bool
 
         package init(
@@ -93,31 +93,31 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
             self.isDescribed = isDescribed
         }
 
-        /// False for a device that says of itself that it shows no pictures: it takes sound alone. One that says
-        /// nothing is tried.
+        /// False if the device announces that it has no screen: then it only takes audio. A device that announces
+        /// nothing counts as having one.
         package var hasScreen: Bool { capabilities == 0 || capabilities & 1 != 0 }
     }
 
-    /// Where the pictures come from.
+    /// Where the video comes from.
     package enum Source: Hashable, Sendable {
-        /// A moving picture with a frame counter and a time code, and a tone.
+        /// Moving video with a frame counter and a time code, and a tone.
         case synthetic
         /// A film's decoded frames, in real time. An absolute path.
         case file(String)
-        /// A display: all of it, or one of its monitors by its number from 1 on or its name.
+        /// A display: all of it, or one of its monitors, by its number from 1 or its name.
         case screen(String?)
-        /// A window, by the window system's number; nil: the one that the desktop lets its user choose.
+        /// A window, by the window system's number; nil: the desktop's user chooses.
         case window(UInt32?)
-        /// A display that is made for this alone, a second screen; its size is the picture's where none is named.
+        /// A new virtual display as a second screen; without a size it has that of the video.
         case virtual(width: Int?, height: Int?)
-        /// A web page that nobody else looks at, in a browser of its own: its URL.
+        /// A web page's URL, for a browser without a visible window.
         case page(String)
-        /// What the host hands over, picture by picture.
+        /// Samples that the host sends.
         case samples
-        /// One that this version does not know.
+        /// A source unknown to this version.
         case other(String)
 
-        /// What this machine plays or hears may be sent with it; all others have sound of their own.
+        /// Whether this machine's captured audio may be sent with it. Others have their own audio.
         package var takesCapturedSound: Bool {
             switch self {
             case .screen, .window, .virtual, .page: true
@@ -127,13 +127,13 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     }
 
     package struct Video: Codable, Hashable, Sendable {
-        /// Pixels, both or neither: nil is the framework's own choice.
+        /// Pixels, both or neither; nil: the default.
         package var width: Int?
         package var height: Int?
         package var framesPerSecond: Double?
-        /// Bits per second at most.
+        /// The most bits per second.
         package var bitRate: Int?
-        /// `vp8`, `h264` and the like; nil: whichever the device and this machine both have.
+        /// `vp8`, `h264` and others; nil: one that the device and this machine support.
         package var codec: String?
 
         package init(
@@ -149,11 +149,11 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     }
 
     package struct Audio: Codable, Hashable, Sendable {
-        /// `opus` or `aac`; nil: whichever the device and this machine both have.
+        /// `opus` or `aac`; nil: one that the device and this machine support.
         package var codec: String?
         /// Bits per second.
         package var bitRate: Int?
-        /// What is heard with a live source; nil: what the source itself brings.
+        /// The captured audio for a live source; nil: the source's own.
         package var capture: SoundChoice?
 
         package init(codec: String? = nil, bitRate: Int? = nil, capture: SoundChoice? = nil) {
@@ -163,29 +163,29 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         }
     }
 
-    /// Which of this machine's sound is sent.
+    /// Which audio of this machine is captured.
     package enum SoundChoice: Hashable, Sendable {
-        /// All that the machine plays.
+        /// Everything that the machine plays.
         case system
-        /// What one application plays, by its name as people know it or its process's.
+        /// One application's playback, by its display name or process name.
         case application(String)
         case microphone
         /// Both, mixed.
         case systemAndMicrophone
     }
 
-    /// How rate, size, quantiser and delay are traded.
+    /// How frame rate, size, quantizer and delay are balanced.
     package enum Quality: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Films and moving pictures: every picture in time counts.
+        /// Films and moving video: every frame in time matters.
         case motion
-        /// Documents and code: sharp letters count, the rate may fall.
+        /// Documents and code: sharp letters matter, the rate may fall.
         case text
         /// The shortest delay that the network allows.
         case game
     }
 }
 
-/// As it is written for `--audio` and in a request: `system`, `app:NAME`, `mic`, `system+mic`.
+/// The text for `--audio` and requests: `system`, `app:NAME`, `mic`, `system+mic`.
 extension BroadcastRequest.SoundChoice: RawRepresentable, Codable {
     package init?(rawValue: String) {
         switch rawValue {

@@ -1,25 +1,25 @@
-/// What was agreed with the device when the session began.
+/// The agreement with the device at the session's beginning.
 package struct BroadcastOutline: Codable, Hashable, Sendable {
     package var device: String
-    /// Nil: no pictures are sent.
+    /// Nil: no video is sent.
     package var videoCodec: String?
     package var width: Int
     package var height: Int
-    /// Nil: no sound is sent.
+    /// Nil: no audio is sent.
     package var audioCodec: String?
-    /// The encoder of the pictures, and whether it is the machine's hardware.
+    /// The video encoder, and whether it is hardware.
     package var encoder: String?
     package var isHardware: Bool
-    /// Milliseconds, to begin with.
+    /// Milliseconds, at the beginning.
     package var targetDelay: Double
-    /// Milliseconds up to which it may become longer; nil: it stays.
+    /// The limit in milliseconds to which the delay may grow; nil: it does not.
     package var maximumTargetDelay: Double?
-    /// Frames a second that the source gives.
+    /// The source's frames per second.
     package var framesPerSecond: Double
-    /// The wall clock's seconds since 1970 to which the source's time 0 belongs, so that who reads a frame's time from
-    /// pixels on this machine knows how old it is.
+    /// The wall clock time, in seconds since 1970, of the source's time 0. With it, a frame's age can be computed from
+    /// the time in its pixels.
     package var sourceStart: Double?
-    /// What ``device`` is where it is none: `server` or `file`.
+    /// The kind of ``device`` if it is none: `server` or `file`.
     package var output: String?
 
     package init(
@@ -41,44 +41,42 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
     }
 }
 
-/// How a broadcast goes at one moment. Rates are over the time since the numbers before, counts since the beginning.
+/// The numbers of a broadcast at one moment. Rates cover the time since the last numbers, counts everything.
 package struct BroadcastStatistics: Codable, Hashable, Sendable {
     /// Seconds since the session began.
     package var seconds: Double
-    /// 0 where no pictures are sent.
+    /// 0 if no video is sent.
     package var width: Int
     package var height: Int
     package var framesPerSecond: Double
-    /// Bits per second: what was sent, repairs included, and what the encoder is told to make.
+    /// Bits per second: what was sent, repairs included, and the encoder's target.
     package var bitRate: Int
     package var encoderBitRate: Int
     /// Milliseconds; nil before the device's first report.
     package var roundTrip: Double?
     /// The share of packets that the device misses before repair, 0 to 1.
     package var loss: Double
-    /// Milliseconds: the target delay in force, at which a picture is to be seen after its capture. How late they
-    /// really are is known to the device alone.
+    /// Milliseconds: the current target delay from a frame's capture to its display. Only the device knows the real
+    /// delay.
     package var delay: Double
-    /// Pictures: those of the source at the agreed rate, those sent, those up to the newest that the device has
-    /// confirmed (it confirms in order, so what it gave up on the way to a key frame is counted too), and those not
-    /// sent because they would have come too late or the encoder could not follow.
+    /// Frames: captured at the agreed rate; sent; confirmed by the device (which confirms in order, so frames that it
+    /// skipped before a key frame count too); and dropped because they were late or the encoder was too slow.
     package var framesCaptured: Int
     package var framesSent: Int
     package var framesAcknowledged: Int
     package var framesDropped: Int
     package var audioFramesSent: Int
     package var audioFramesDropped: Int
-    /// Milliseconds that the encoder takes for a picture; 0 while unknown.
+    /// Milliseconds for encoding a frame; 0 while unknown.
     package var encodeTime: Double
-    /// Milliseconds from capture to the device's confirmation of a picture: the median, and what 99 of 100 stay under;
-    /// 0 while unknown.
+    /// Milliseconds from a frame's capture to its confirmation: the median, and the 99th percentile; 0 while unknown.
     package var deliveryTime: Double
     package var worstDeliveryTime: Double
 
-    /// Each of the outputs, in the order of the request; nil where a device is the only one.
+    /// Each output, in the order of the request; nil if a device is the only one.
     package var outputs: [OutputStatistics]?
 
-    /// False where sound alone is sent.
+    /// False if only audio is sent.
     package var hasPictures: Bool { width > 0 }
 
     package init(seconds: Double = 0, width: Int = 0, height: Int = 0) {
@@ -92,10 +90,10 @@ package struct BroadcastStatistics: Codable, Hashable, Sendable {
     }
 }
 
-/// What `marquee-broadcast --probe` prints: which encoders are there. One JSON object.
+/// The output of `marquee-broadcast --probe`: the available encoders. One JSON object.
 package struct EncoderReport: Codable, Hashable, Sendable {
     package struct Encoder: Codable, Hashable, Sendable {
-        /// `vp8`, `opus` and the like.
+        /// `vp8`, `opus` and others.
         package var codec: String
         /// FFmpeg's name for it.
         package var name: String
@@ -113,9 +111,9 @@ package struct EncoderReport: Codable, Hashable, Sendable {
     package var program: String
     package var video: [Encoder]
     package var audio: [Encoder]
-    /// Which FFmpeg it is, for people.
+    /// The version of FFmpeg, for people.
     package var libraries: String?
-    /// What FFmpeg can send over, of those that servers of broadcasts speak: `rtmp`, `rtmps`, `srt`. Nil: not asked.
+    /// Those of `rtmp`, `rtmps` and `srt` that FFmpeg supports. Nil: not checked.
     package var protocols: [String]?
 
     package init(
@@ -129,6 +127,6 @@ package struct EncoderReport: Codable, Hashable, Sendable {
         self.libraries = libraries
     }
 
-    /// Whether pictures can be sent at all: every receiver takes VP8 (Cast Streaming's least), others one of the rest.
+    /// Whether video can be sent. Every receiver accepts VP8 (Cast Streaming's minimum), others another codec too.
     package var canSendVideo: Bool { !video.isEmpty }
 }

@@ -1,17 +1,17 @@
-/// What `marquee-broadcast --list` prints: what of this desktop can be captured. One JSON object.
+/// The output of `marquee-broadcast --list`: what can be captured on this desktop. One JSON object.
 package struct CaptureReport: Codable, Hashable, Sendable {
     package struct Source: Codable, Hashable, Sendable {
-        /// As `--source` takes it: `screen`, `screen:1`, `window:0x1e00007`, `window`, `virtual`.
+        /// The value for `--source`: `screen`, `screen:1`, `window:0x1e00007`, `window`, `virtual`.
         package var source: String
         /// A monitor's name, or a window's title; empty for the whole display.
         package var name: String
         /// The program that a window belongs to.
         package var application: String?
-        /// Pixels; 0 where nobody knows before the desktop's user has chosen.
+        /// Pixels; 0 while unknown because the desktop's user has to choose first.
         package var width: Int
         package var height: Int
         package var isPrimary: Bool?
-        /// Whether the desktop will ask its user, who then chooses; nil where nobody is asked.
+        /// Whether the desktop will open a dialog, in which its user chooses; nil without a dialog.
         package var asks: Bool?
 
         package init(
@@ -28,13 +28,13 @@ package struct CaptureReport: Codable, Hashable, Sendable {
         }
     }
 
-    /// Something that can be heard.
+    /// An audio source.
     package struct Sound: Codable, Hashable, Sendable {
-        /// As `--audio` takes it: `system`, `mic`, `app:mpv`.
+        /// The value for `--audio`: `system`, `mic`, `app:mpv`.
         package var audio: String
-        /// The output's, the microphone's or the application's.
+        /// The name of the output, microphone or application.
         package var name: String
-        /// The one that is captured; nil for applications.
+        /// Whether it is the default, which is captured; nil for applications.
         package var isUsual: Bool?
 
         package init(audio: String, name: String, isUsual: Bool? = nil) {
@@ -46,7 +46,7 @@ package struct CaptureReport: Codable, Hashable, Sendable {
 
     /// Whether web pages can be mirrored (`page:URL`).
     package struct Pages: Codable, Hashable, Sendable {
-        /// Why not, in a sentence that says what to install; nil where they can.
+        /// A sentence that says what to install; nil if pages can be mirrored.
         package var problem: String?
 
         package init(problem: String? = nil) { self.problem = problem }
@@ -56,13 +56,13 @@ package struct CaptureReport: Codable, Hashable, Sendable {
     package var version: Int
     package var program: String
     package var sources: [Source]
-    /// Nil where no sound server answers.
+    /// Nil if no sound server answers.
     package var sounds: [Sound]?
     /// Why no screen can be captured, in a sentence.
     package var problem: String?
-    /// What the display lacks, and what that means, in sentences.
+    /// What the display lacks, and its consequences, in sentences.
     package var notes: [String]?
-    /// Nil from a program that does not say.
+    /// Nil from a program that does not report it.
     package var pages: Pages?
 
     package init(

@@ -1,10 +1,9 @@
-/// What a host and an upload extension that handles samples say to each other besides `hello` and `stop`, in the same
-/// lines as ``BroadcastMessage``.
+/// The messages between a host and an upload extension that handles samples, besides `hello` and `stop`, in the lines
+/// of ``BroadcastMessage``.
 ///
-/// Pictures and sound do not travel in lines: they lie in memory that both processes have (``SharedRegion``), and a
-/// sample's message says where.
+/// Video and audio are in shared memory (``SharedRegion``), not in lines; a sample's message says where.
 package enum ExtensionMessage: Hashable, Sendable {
-    // The host's.
+    // From the host.
     case setUp(ExtensionSetup)
     case pause
     case resume
@@ -12,21 +11,21 @@ package enum ExtensionMessage: Hashable, Sendable {
     /// Comes with one descriptor, the region's.
     case region(SharedRegion)
     case sample(SampleNotice)
-    /// A region's id: nothing comes in it any more, and nothing of it is read.
+    /// A region's id: it gets no more samples, and none of it is read.
     case retired(Int)
 
-    // The extension's.
-    /// What was at that place is not read any more.
+    // From the extension.
+    /// The sample in that place is not read any more.
     case released(SamplePlace)
     case serviceInfo(ApplicationInformation)
     case broadcastURL(String)
-    /// Its last message; without an error where the user ended it.
+    /// Its last message; without an error if the user ended it.
     case finished(ExtensionFinish)
 }
 
-/// What the start brings.
+/// The parameters of the start.
 package struct ExtensionSetup: Codable, Hashable, Sendable {
-    /// What the host's user interface gave; nil is usual.
+    /// The result of the host's user interface; usually nil.
     package var setupInfo: [String: String]?
 
     package init(setupInfo: [String: String]? = nil) {
@@ -47,7 +46,7 @@ extension ExtensionMessage {
         case type, body
     }
 
-    /// Nil for a type that is not known.
+    /// Nil for an unknown type.
     init?(type: String, from container: KeyedDecodingContainer<CodingKeys>) throws {
         func body<Body: Decodable>(_ type: Body.Type = Body.self) throws -> Body {
             try container.decode(Body.self, forKey: .body)

@@ -4,17 +4,16 @@
     import Foundation
 #endif
 
-/// Messages as lines: `{"type":"start","body":{...}}` and a newline. `body` is left out where there is none.
+/// Messages as lines: `{"type":"start","body":{...}}` and a newline. `body` is optional.
 extension BroadcastMessage {
-    /// Bytes of a line, its newline not counted. A peer that sends more is cut off.
+    /// The most bytes of a line without its newline. A peer that sends more is disconnected.
     package static let lineLimit = 65_536
-    /// Bytes of a sentence that a message carries. As JSON a byte may become six.
+    /// The most bytes of a sentence in a message. In JSON a byte may become six.
     static let sentenceLimit = 4_096
 
     private typealias CodingKeys = ExtensionMessage.CodingKeys
 
-    /// - Throws: ``BroadcastError`` `badMessage` for what is no message, or a known one whose body is not as it must
-    ///   be.
+    /// - Throws: ``BroadcastError`` `badMessage` for invalid lines, and for known messages with an invalid body.
     package init(line: some Collection<UInt8>) throws(BroadcastError) {
         let line = Array(line)
         let decoder = JSONDecoder()
@@ -43,14 +42,14 @@ extension BroadcastMessage {
         do {
             return Array(try encoder.encode(Encoded(message: self)))
         } catch {
-            // Every body is made of strings and numbers, and the encoder was told what to do about infinite ones.
+            // Every body consists of strings and numbers, and the encoder has a strategy for infinite ones.
             fatalError("a message of ours can't be written: \(error)")
         }
     }
 
     private struct Decoded: Decodable {
         let type: String
-        /// Nil for a type that is not known.
+        /// Nil for an unknown type.
         let message: BroadcastMessage?
 
         init(from decoder: any Decoder) throws {
@@ -108,7 +107,7 @@ extension BroadcastMessage {
 }
 
 extension String {
-    /// At most so many bytes of UTF-8, no scalar cut in two, with an ellipsis where something is missing.
+    /// The text cut to this many bytes of UTF-8, at a scalar's end, with an ellipsis if something is missing.
     func cut(toBytes limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let ellipsis = "…"
@@ -122,7 +121,7 @@ extension String {
     }
 }
 
-/// Cuts a stream of bytes into lines. Holds at most one line that is not whole, of at most `limit` bytes.
+/// Splits a stream of bytes into lines. Holds at most one incomplete line of at most `limit` bytes.
 package struct LineSplitter: Sendable {
     private let limit: Int
     private var rest: [UInt8] = []
@@ -131,7 +130,7 @@ package struct LineSplitter: Sendable {
         self.limit = limit
     }
 
-    /// The lines that are whole now, without their newlines; empty ones are passed over.
+    /// The lines that are complete now, without their newlines and without empty ones.
     ///
     /// - Throws: ``BroadcastError`` `badMessage` for a line that is too long.
     package mutating func take(_ bytes: some Collection<UInt8>) throws(BroadcastError) -> [[UInt8]] {

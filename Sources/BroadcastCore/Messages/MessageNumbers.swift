@@ -1,18 +1,18 @@
-/// The bounds of the numbers in messages. Both processes reckon with what they are told, so what no program of ours
-/// says is refused where it is read (a request), or cut to what it may be (what is only shown).
+/// The bounds of numbers in messages. Both processes compute with these, so other numbers are refused in a request, and
+/// clamped if they are only displayed.
 enum MessageNumbers {
     static let pixels = 1...32_768
     static let rates = 0.001...1_000.0
     /// Bits per second, and milliseconds: a day.
     static let bitRates = 0...1_000_000_000_000
     static let delays = 0...86_400_000
-    /// Of frames and the like: a thousand a second for thirty years.
+    /// Of frames and others: a thousand per second for thirty years.
     static let counts = 0...1_000_000_000_000
     static let bytes = 0...1_000_000_000_000_000
 }
 
 extension BroadcastRequest {
-    /// Nil where all can be reckoned with; else what can't.
+    /// The first number that is out of bounds; nil if there is none.
     var absurdNumber: String? {
         if !(1...Self.mostOutputs).contains(outputs.count) { return "the number of outputs" }
         if !devices.allSatisfy({ (0...65_535).contains($0.port) }) { return "the port" }
@@ -30,7 +30,7 @@ extension BroadcastRequest {
 }
 
 extension BroadcastStatistics {
-    /// Its whole numbers within what they may be. The others are shown by programs that know what is not finite.
+    /// The statistics with clamped integers. Floating-point numbers are displayed by code that handles non-finite ones.
     var bounded: BroadcastStatistics {
         var bounded = self
         func cut(_ path: WritableKeyPath<BroadcastStatistics, Int>, _ range: ClosedRange<Int>) {

@@ -1,6 +1,6 @@
-/// How it goes with one of a broadcast's outputs.
+/// The numbers of one of a broadcast's outputs.
 package struct OutputStatistics: Codable, Hashable, Sendable {
-    /// States that this version does not know are kept.
+    /// Unknown states are kept.
     package struct State: RawRepresentable, Codable, Hashable, Sendable {
         package var rawValue: String
 
@@ -8,19 +8,19 @@ package struct OutputStatistics: Codable, Hashable, Sendable {
 
         package static let connecting = State(rawValue: "connecting")
         package static let connected = State(rawValue: "connected")
-        /// A server went, and is tried again.
+        /// A server was lost and is retried.
         package static let reconnecting = State(rawValue: "reconnecting")
         package static let ended = State(rawValue: "ended")
-        /// It ended before it was to; a warning has said why.
+        /// It ended unexpectedly; a warning had the reason.
         package static let failed = State(rawValue: "failed")
     }
 
-    /// As a person may see it; see ``BroadcastRequest/Output/shown``.
+    /// The name for people; see ``BroadcastRequest/Output/shown``.
     package var name: String
     package var state: State
-    /// Bytes of pictures and sound that were sent, or written.
+    /// Bytes of video and audio that were sent, or written.
     package var bytes: Int
-    /// Pictures that were sent, and that were not; packets of sound where there are no pictures.
+    /// Frames that were sent, and that were not; packets of audio if there is no video.
     package var frames: Int
     package var dropped: Int
 
@@ -32,7 +32,7 @@ package struct OutputStatistics: Codable, Hashable, Sendable {
         self.dropped = dropped
     }
 
-    /// Its numbers within what they may be.
+    /// The numbers clamped to their bounds.
     var bounded: OutputStatistics {
         func cut(_ number: Int, _ range: ClosedRange<Int>) -> Int {
             min(max(number, range.lowerBound), range.upperBound)

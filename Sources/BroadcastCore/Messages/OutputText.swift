@@ -1,49 +1,45 @@
-/// Outputs as people write them for `--to`: a device's name, id or address, `rtmp://…`, `rtmps://…`, `srt://…`, a
-/// file's path, or `@FILE` for a file that has one of these in it, since everybody on the machine may read a command
-/// line.
-///
-/// Pure.
+/// Outputs as written for `--to`: a device's name, id or address, `rtmp://…`, `rtmps://…`, `srt://…`, a file's path, or
+/// `@FILE` for a file that contains one of these, since every user of the machine can read a command line. Pure.
 package enum OutputText {
     package enum Output: Hashable, Sendable {
-        /// What it is called, for a search.
+        /// Its name, for a search.
         case device(String)
         /// A URL with its secrets.
         case server(String)
-        /// As it was written.
+        /// The path as written.
         case file(String)
-        /// The path of a file of which the first line says it.
+        /// The path of a file whose first line contains the output.
         case written(String)
     }
 
-    /// What a file's name ends with; it says the format.
+    /// The extensions of files to write; they name the formats.
     package static let fileExtensions = ["mp4", "mkv", "webm", "ts", "flv"]
-    /// Of films and sounds that nobody writes here; a device is hardly called so.
+    /// Other extensions of media. They can't be written, and are improbable in a device's name.
     private static let otherExtensions = [
         "3gp", "aac", "avi", "flac", "gif", "m2ts", "m3u8", "m4a", "m4v", "mov", "mp3", "mpd", "mpeg", "mpg", "mts",
         "ogg", "ogv", "opus", "wav", "wmv",
     ]
-    /// What a server's URL begins with.
+    /// The schemes of servers.
     package static let schemes = ["rtmp", "rtmps", "srt"]
     /// Bytes.
     package static let longestURL = 2_048
     package static let longestPath = 4_096
-    /// Bytes; libsrt's.
+    /// Bytes; libsrt's limit.
     static let shortestPassphrase = 10
 
-    /// Anything that is neither a server nor a file is a device's name. To be asked only where ``complaint(_:)`` has
-    /// none.
+    /// Reads an output for which ``complaint(_:)`` is nil. What is neither a server nor a file is a device's name.
     package static func output(_ text: String) -> Output {
         if text.hasPrefix("@") { return .written(String(text.dropFirst())) }
         if isServer(text), let scheme = scheme(text) {
-            // FFmpeg knows schemes in small letters.
+            // FFmpeg knows only lowercase schemes.
             return .server(scheme + text.dropFirst(scheme.utf8.count))
         }
         if isFile(text) { return .file(text) }
         return .device(text)
     }
 
-    /// What is wrong with a text that means a server or a file and is written wrongly; nil for all others. No sentence
-    /// has more of a URL in it than ``shown(_:)``.
+    /// The sentence for a malformed server or file; nil for other texts. It contains no more of a URL than
+    /// ``shown(_:)``.
     package static func complaint(_ text: String) -> String? {
         if text == "@" { return "--to @FILE reads where to send from a file: name it" }
         if text.hasPrefix("@") { return nil }
@@ -74,7 +70,7 @@ package enum OutputText {
             : "\"\(shown(text))\" names no \(scheme.uppercased()) stream; write \(scheme)://HOST/APPLICATION/KEY"
     }
 
-    /// It begins as a URL does, and is none: a server was meant, and what follows may be its key.
+    /// Whether it begins like a URL and is none. A server was meant, and its key may follow.
     private static func isNearlyURL(_ text: String) -> Bool {
         if text.contains("://") { return true }
         let text = text.drop(while: \.isWhitespace).lowercased()
@@ -83,7 +79,7 @@ package enum OutputText {
         return (schemes + ["http", "https"]).contains(String(word)) && (next == ":" || next == "/")
     }
 
-    /// Escapes only make it longer.
+    /// Escapes can only make the passphrase look longer.
     private static func hasShortPassphrase(_ url: String) -> Bool {
         guard let parts = parts(url), parts.scheme == "srt", let query = parts.query else { return false }
         let start = "passphrase="
@@ -92,14 +88,13 @@ package enum OutputText {
         }
     }
 
-    /// What may be seen of a URL: no user, no key, no query.
+    /// The displayable part of a URL: no user, no key, no query.
     package static func shown(_ url: String) -> String {
         guard let parts = parts(url) else { return "a server" }
         return "\(parts.scheme)://\(parts.authority)" + (parts.application.map { "/\($0)" } ?? "")
     }
 
-    /// The parts of a URL that are nobody's business, the longest first, so that they can be taken out of others'
-    /// messages.
+    /// The secret parts of a URL, the longest first, so that they can be removed from other messages.
     package static func secrets(of url: String) -> [String] {
         guard let parts = parts(url) else { return [url] }
         var found = [parts.user, parts.query].compactMap(\.self)
@@ -110,7 +105,7 @@ package enum OutputText {
                 }
             } ?? []
         found.append(parts.pieces.dropFirst(parts.application == nil ? 0 : 1).joined(separator: "/"))
-        // What is shorter would be found everywhere.
+        // Shorter ones would match everywhere.
         return Set(found).filter { $0.utf8.count > 2 }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     }
 
@@ -129,14 +124,14 @@ package enum OutputText {
         return fileExtensions.contains(end) && text.unicodeScalars.allSatisfy { $0.value > 0x1F && $0.value != 0x7F }
     }
 
-    /// In small letters; nil where the name has none, or nothing before it.
+    /// Lowercase; nil if the name has no extension, or nothing before it.
     package static func fileExtension(_ path: String) -> String? {
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
         return name[name.index(after: dot)...].lowercased()
     }
 
-    /// With a number before the extension, from 2 on.
+    /// The path with a number before the extension, from 2 on.
     static func numbered(_ path: String, _ number: Int) -> String {
         guard number > 1, let dot = path.lastIndex(of: ".") else { return path }
         return "\(path[..<dot])-\(number)\(path[dot...])"
@@ -158,8 +153,8 @@ package enum OutputText {
         var query: String?
 
         var pieces: [Substring] { path.split(separator: "/") }
-        /// What an RTMP server is asked for before the key. Where one part stands alone it may be the key; and SRT has
-        /// no paths: what stands there is not known to be harmless.
+        /// The first part of an RTMP path, before the key. A single part may be the key itself; and SRT has no paths,
+        /// so what stands there may be secret.
         var application: Substring? { scheme != "srt" && pieces.count > 1 ? pieces.first : nil }
     }
 
@@ -182,7 +177,7 @@ package enum OutputText {
             scheme: scheme, user: user, authority: String(authority), path: String(rest[slash...]), query: query)
     }
 
-    /// Nil for what is none.
+    /// Nil if it is invalid.
     private static func hostAndPort(_ authority: String) -> (name: String, port: Int?)? {
         var name = authority[...]
         var digits: Substring?

@@ -1,6 +1,4 @@
-/// Picture sizes and bitrates as people write them.
-///
-/// Pure: text in, numbers out.
+/// Video sizes and bit rates as people write them. Pure.
 package enum PictureText {
     package struct Size: Equatable {
         package let width: Int
@@ -9,17 +7,17 @@ package enum PictureText {
         package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
     }
 
-    /// Pixels of one side; encoders take even numbers only.
+    /// Pixels of one side; encoders need even numbers.
     package static let sides = 64...7680
     /// Bits per second.
     package static let bitRates = 50_000...100_000_000
 
-    /// `1280x720`, `720p`, `1080p`, `4k`; nil for what is none, or too small or too big, or odd.
+    /// `1280x720`, `720p`, `1080p`, `4k`; nil if invalid, too small, too large or odd.
     package static func size(_ text: String) -> Size? {
         let text = text.lowercased()
         if text == "4k" { return Size(width: 3840, height: 2160) }
         if text.hasSuffix("p"), let height = number(text.dropLast()) {
-            // The widths of the usual sizes of 16:9, even where the proportion is not.
+            // The widths of the usual 16:9 sizes, rounded to even numbers.
             return checked(width: (height * 16 / 9 + 1) / 2 * 2, height: height)
         }
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -27,7 +25,7 @@ package enum PictureText {
         return checked(width: width, height: height)
     }
 
-    /// Bits per second: `5M`, `2.5mbit`, `800k`, `800kbit`, `5000000`; nil for what is none, or out of bounds.
+    /// Bits per second: `5M`, `2.5mbit`, `800k`, `800kbit`, `5000000`; nil if invalid or out of bounds.
     package static func bitRate(_ text: String) -> Int? {
         var digits = Substring(text.lowercased())
         if digits.hasSuffix("bit") { digits = digits.dropLast(3) }

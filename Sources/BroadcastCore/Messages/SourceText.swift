@@ -1,9 +1,7 @@
-/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`, `window` where the
-/// desktop asks which, `virtual:1920x1080`, `page:https://example.org/`.
-///
-/// Pure.
+/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`, `window` if the
+/// desktop asks which, `virtual:1920x1080`, `page:https://example.org/`. Pure.
 package enum SourceText {
-    /// Nil for what is no such source, a file's name for one. A display's monitors are known to the display alone.
+    /// Nil for other text, such as a file's name. Only the display knows its monitors, so these are not checked.
     package static func source(_ text: String) -> BroadcastRequest.Source? {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         switch (parts[0], parts.count) {
@@ -22,11 +20,10 @@ package enum SourceText {
         }
     }
 
-    /// What is wrong with a text that means a screen or a window and is written wrongly, and how it is written; nil for
-    /// all others.
+    /// The sentence for a malformed screen, window, display or page, with the correct form; nil for other texts.
     package static func complaint(_ text: String) -> String? {
         guard source(text) == nil else { return nil }
-        // Where there is no colon, a file may be called so.
+        // Without a colon it could be a file's name.
         let file = text.contains(":") ? "" : "; a file of that name is ./\(text)"
         switch text.prefix(while: { $0 != ":" }).lowercased() {
         case "screen":
@@ -50,7 +47,7 @@ package enum SourceText {
             && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
     }
 
-    /// As window systems' tools print it, decimal or hexadecimal; nil for others, and for 0.
+    /// A number as the tools of window systems print it, decimal or hexadecimal; nil for others, and for 0.
     private static func number(_ text: Substring) -> UInt32? {
         let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
         let digits = isHexadecimal ? text.dropFirst(2) : text

@@ -1,12 +1,12 @@
-/// A name that crosses processes and is all that crosses: `CFNotificationCenterGetDarwinNotifyCenter` carries no
-/// object and no payload either. Marquee's own.
+/// The name of a notification between processes. It is the only content, as with
+/// `CFNotificationCenterGetDarwinNotifyCenter`, which carries no object and no payload. Marquee's own.
 public struct BroadcastNotificationName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Bytes of UTF-8; a name is a file's or a datagram's too.
+    /// Bytes of UTF-8; a name also becomes a file name or a datagram.
     public static let limit = 128
 
     public let rawValue: String
 
-    /// Nil for an empty name, a longer one, and one with a control character.
+    /// Nil for an empty or too long name, and for control characters.
     public init?(rawValue: String) {
         guard (1...Self.limit).contains(rawValue.utf8.count),
             rawValue.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
@@ -21,8 +21,8 @@ public struct BroadcastNotificationName: RawRepresentable, Hashable, Sendable, E
         self = name
     }
 
-    /// Posted by an extension when its handler has been started.
+    /// Posted by an extension when its handler was started.
     public static let broadcastStarted: Self = "broadcastStarted"
-    /// Posted by an extension when it has finished, for whatever reason.
+    /// Posted by an extension when it has finished, for any reason.
     public static let broadcastFinished: Self = "broadcastFinished"
 }

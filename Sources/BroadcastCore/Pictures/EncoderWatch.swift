@@ -1,13 +1,13 @@
-/// Notices where a graphics card's encoder has failed and software goes on: the person sees it by the processor, by its
-/// heat and by pictures that are left out, and should know why.
+/// Detects that a graphics card's encoder failed and software continues. The user notices processor load, heat and
+/// dropped frames, and should know why. Pure.
 ///
-/// Pure. Told once in a broadcast: there is no way back to the card.
+/// Reported once per broadcast, because there is no way back to the card.
 package struct EncoderWatch: Sendable {
     private var hardware: String?
 
     package init() {}
 
-    /// What encodes now, by its name; empty while nothing does. Gives a sentence for the person where there is one.
+    /// Takes the current encoder's name, which may be empty. Returns a sentence for the user, or nil.
     package mutating func read(_ encoder: String, isHardware: Bool) -> String? {
         guard !encoder.isEmpty else { return nil }
         if isHardware {

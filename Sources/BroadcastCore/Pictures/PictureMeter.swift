@@ -1,19 +1,17 @@
-/// Pictures per second, over the last second or so, out of a count.
-///
-/// Pure: the time comes in, seconds on any clock that does not go back.
+/// Computes frames per second over about the last second from a count. Pure; times are seconds on a monotonic clock.
 package struct PictureMeter: Sendable {
-    /// Seconds that the rate is taken over.
+    /// The seconds that the rate covers.
     package static let span = 1.0
-    /// Readings that are kept; who reads more often has shorter spans.
+    /// Readings that are kept; with more frequent readings the rate covers less time.
     private static let readingLimit = 64
 
     private var readings: [(seconds: Double, count: Int)] = []
 
     package init() {}
 
-    /// - Parameter count: since the beginning.
+    /// - Parameter count: Since the beginning.
     package mutating func read(_ count: Int, at seconds: Double) -> Double {
-        // One reading that is older than the span stays: the rate is over a whole span as soon as there is one.
+        // One reading older than the span is kept, so that the rate covers a whole span as soon as possible.
         while readings.count > 1, readings[1].seconds <= seconds - Self.span || readings.count > Self.readingLimit {
             readings.removeFirst()
         }

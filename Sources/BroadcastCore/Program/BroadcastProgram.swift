@@ -1,12 +1,12 @@
-/// Where `marquee-broadcast` is, and which one belongs to this program.
+/// An upload program, `marquee-broadcast` or an extension.
 package struct BroadcastProgram: Hashable, Sendable {
     package static let name = "marquee-broadcast"
-    /// Debian's packages with what it captures X11 screens by.
+    /// Debian's packages with the libraries for capturing X11 screens.
     package static let screenPackages = "libxcb-composite0 libxcb-damage0 libxcb-randr0 libxcb-shm0 libxcb-xfixes0"
 
     /// An absolute path.
     package let path: String
-    /// What people know it by: its file's name, or what an extension's manifest calls it.
+    /// The name for people: the file's name, or the name in an extension's manifest.
     package let shownName: String
 
     package init(path: String, shownName: String = Self.name) {
@@ -14,7 +14,7 @@ package struct BroadcastProgram: Hashable, Sendable {
         self.shownName = shownName
     }
 
-    /// It comes with this program, and what it needs is known.
+    /// Whether it comes with this program, so that its requirements are known.
     package var isOwn: Bool { shownName == Self.name }
 
     /// - Throws: ``BroadcastError`` `otherVersion`.

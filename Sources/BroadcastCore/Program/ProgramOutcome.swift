@@ -1,10 +1,10 @@
-/// How a run of the upload process ended, and the last that it wrote on its standard error.
+/// How a run of the upload process ended, with the end of its standard error.
 package struct ProgramOutcome: Sendable {
     package enum Status: Hashable, Sendable {
         case exited(Int32)
-        /// A signal, and what people call it: "Killed", "Segmentation fault"; nil where the system has no word.
+        /// A signal, and its description, such as "Killed" or "Segmentation fault"; nil if the system has none.
         case signalled(Int32, word: String?)
-        /// It could not be started; why.
+        /// It could not be started; with the reason.
         case notStarted(String)
         /// It took too long and was ended.
         case overdue
@@ -18,15 +18,15 @@ package struct ProgramOutcome: Sendable {
         self.lastWords = lastWords
     }
 
-    /// The same of `marquee-broadcast`.
+    /// The failure for `marquee-broadcast`.
     package var failure: BroadcastError? { failure(of: BroadcastProgram(path: "")) }
 
-    /// What to tell the person; nil where it ended well.
+    /// The error for the user; nil after a successful end.
     package func failure(of program: BroadcastProgram) -> BroadcastError? {
         let name = program.shownName
         switch status {
         case .exited(0): return nil
-        // The dynamic linker's own status and words (ld.so(8)).
+        // The dynamic linker's own status and message (ld.so(8)).
         case .exited(127) where missingLibrary != nil:
             let library = missingLibrary ?? ""
             guard program.isOwn else {
@@ -51,7 +51,7 @@ package struct ProgramOutcome: Sendable {
         return BroadcastError(.programFailed, "\(name) \(how)\(words)")
     }
 
-    /// glibc's words; musl's begin with "Error loading shared library".
+    /// glibc's message; musl's begins with "Error loading shared library".
     private var missingLibrary: String? {
         for start in ["error while loading shared libraries: ", "Error loading shared library "] {
             guard let range = lastWords.firstRange(of: start) else { continue }

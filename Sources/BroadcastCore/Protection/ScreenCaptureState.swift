@@ -1,21 +1,19 @@
-/// Whether an application's content can be seen by somebody who is not looking at its screen. From UIKit's `UIScreen`.
-///
-/// Pure: what is known of the screens in, whether to hide things out.
+/// Whether somebody away from the screen can see an application's content. From UIKit's `UIScreen`. Pure.
 public struct ScreenCaptureState: Hashable, Sendable {
     /// `UIScreen.isCaptured`: somebody records, broadcasts or mirrors the screen.
     public var isCaptured: Bool
-    /// How many screens show the content, from 1 on. More than one means that it is mirrored, which its user did and can see.
+    /// How many screens show the content, from 1. More than one means mirroring, which the user started and can see.
     public var screenCount: Int
 
-    /// What is known of the screens.
+    /// A state with these values.
     public init(isCaptured: Bool = false, screenCount: Int = 1) {
         self.isCaptured = isCaptured
         self.screenCount = screenCount
     }
 
-    /// `UIScreen.screens.count > 1` of the source document.
+    /// `UIScreen.screens.count > 1` in the source document.
     public var isScreenMirroring: Bool { screenCount > 1 }
 
-    /// True where playback should stop and sensitive content leave the screen: captured, and not mirrored.
+    /// True if playback should stop and sensitive content be hidden: captured, and not mirrored.
     public var shouldProtectContent: Bool { isCaptured && !isScreenMirroring }
 }

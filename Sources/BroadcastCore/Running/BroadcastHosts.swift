@@ -1,14 +1,14 @@
-/// Which hosts a broadcast that stays has, and which one of them says what is to happen.
+/// The hosts of a staying broadcast, and which one controls it. Pure.
 ///
-/// Pure: hosts have numbers, which whoever owns the sockets gives them.
+/// The owner of the sockets numbers the hosts.
 package struct BroadcastHosts: Sendable {
-    /// At once. One of them controls, the others read.
+    /// The most hosts at once. One of them controls, the others read.
     package static let limit = 16
 
     package enum Admission: Hashable, Sendable {
         case controls
         case reads
-        /// Another one has it: the host may read.
+        /// Another host controls the broadcast; this one may read.
         case isTaken(BroadcastState.Controller)
         /// There are too many.
         case refused
@@ -22,7 +22,7 @@ package struct BroadcastHosts: Sendable {
     package var all: [Int] { readers.sorted() + (controller.map { [$0.id] } ?? []) }
 
     package mutating func admit(_ id: Int, _ who: BroadcastState.Controller, controls: Bool) -> Admission {
-        // Who asks again may take over what has become free.
+        // A reader that asks again may take over control.
         readers.remove(id)
         if let controller {
             if controller.id == id { return .controls }
@@ -41,7 +41,7 @@ package struct BroadcastHosts: Sendable {
 
     package func mayOrder(_ id: Int) -> Bool { controller?.id == id }
 
-    /// - Returns: whether it was the one that controls.
+    /// - Returns: Whether it was the controlling host.
     package mutating func leave(_ id: Int) -> Bool {
         readers.remove(id)
         guard controller?.id == id else { return false }
@@ -49,10 +49,10 @@ package struct BroadcastHosts: Sendable {
         return true
     }
 
-    /// What a host is told where there are too many.
+    /// The sentence for a host if there are too many.
     package static let refusal = "this broadcast has \(limit) hosts already: end one of them, and try again"
 
-    /// What a host is told that orders and may not.
+    /// The sentence for a host that sends orders without control.
     package static func sentence(_ controller: BroadcastState.Controller?) -> String {
         guard let controller else { return "say first that you want to control this broadcast" }
         let number = controller.processID > 0 ? " (process \(controller.processID))" : ""

@@ -1,13 +1,12 @@
-/// What a broadcast that stays is called, so that it can be told from others and stand in a file's name.
-///
-/// Letters and digits of any script in lower case, with hyphens between them: `Living Room TV` is `living-room-tv`.
+/// The name of a staying broadcast, which identifies it and is used in file names. It has letters and digits of any
+/// script in lowercase, with hyphens between them: `Living Room TV` is `living-room-tv`.
 package struct BroadcastName: Hashable, Sendable, CustomStringConvertible {
     /// Bytes of UTF-8.
     package static let limit = 64
 
     package let text: String
 
-    /// Nil where there is no letter and no digit in it.
+    /// Nil without a letter or digit.
     package init?(_ words: String) {
         var (text, room) = (String.UnicodeScalarView(), Self.limit)
         var isBetween = false

@@ -1,5 +1,5 @@
-/// What a request is called where people read it: in a record, a status, a log. Nothing that could be a secret: a URL's
-/// path and query may hold one.
+/// The text of a request for people, in a record, a status or a log. It contains no secrets: a URL's path and query may
+/// have some.
 extension BroadcastRequest {
     package var destinationNames: [String] { outputs.map(\.shown) }
 }
@@ -20,7 +20,7 @@ extension BroadcastRequest.Source {
         }
     }
 
-    /// Scheme and host, without a name and a password before it.
+    /// Scheme and host, without a user and password.
     private static func host(of url: String) -> String {
         guard let scheme = url.firstRange(of: "://") else { return "" }
         let authority = url[scheme.upperBound...].prefix { !"/?#".contains($0) }

@@ -1,8 +1,8 @@
-/// The host's first order where the broadcast is to go on without it: what it is called, and in which group it is found.
+/// The host's first message if the broadcast has to survive it: the broadcast's name, and its group.
 package struct BroadcastStay: Codable, Hashable, Sendable {
     package var name: String
     package var group: String
-    /// Seconds that it may go on without any host; nil: as long as it lasts.
+    /// Seconds that it may continue without any host; nil: no limit.
     package var patience: Double?
 
     package init(name: String, group: String, patience: Double? = nil) {
@@ -12,9 +12,9 @@ package struct BroadcastStay: Codable, Hashable, Sendable {
     }
 }
 
-/// What a host wants that comes to a broadcast that runs.
+/// What a new host of a running broadcast wants.
 package struct BroadcastAttachment: Codable, Hashable, Sendable {
-    /// False: it only wants to know how it goes.
+    /// False: it only wants messages.
     package var controls: Bool
 
     package init(controls: Bool) {
@@ -22,12 +22,12 @@ package struct BroadcastAttachment: Codable, Hashable, Sendable {
     }
 }
 
-/// How a broadcast stands at one moment: what a host hears first that comes to it.
+/// The state of a broadcast, which each new host gets first.
 package struct BroadcastState: Codable, Hashable, Sendable {
-    /// The one host that may say what is to happen.
+    /// The one host that controls the broadcast.
     package struct Controller: Codable, Hashable, Sendable {
         package var program: String
-        /// 0 where the system does not tell.
+        /// 0 if the system does not report it.
         package var processID: Int32
         /// Seconds since 1970.
         package var since: Double
@@ -39,7 +39,7 @@ package struct BroadcastState: Codable, Hashable, Sendable {
         }
     }
 
-    /// Warnings that are kept, and bytes of each.
+    /// The most warnings that are kept, and the most bytes of each.
     package static let warningLimit = 8
     package static let warningSize = 512
 
@@ -47,14 +47,14 @@ package struct BroadcastState: Codable, Hashable, Sendable {
     /// Seconds since 1970.
     package var since: Double
     package var stage: BroadcastStage?
-    /// Nil before the first picture was confirmed.
+    /// Nil before the first frame was confirmed.
     package var outline: BroadcastOutline?
     package var isPaused: Bool
     package var statistics: BroadcastStatistics?
-    /// The last of them.
+    /// The newest ones.
     package var warnings: [String]
     package var controller: Controller?
-    /// Of the controlling host's messages these are its own: it is the one that is told this.
+    /// Whether the host that gets this is the controlling one.
     package var isYours: Bool
 
     package init(name: String, since: Double) {
@@ -65,7 +65,7 @@ package struct BroadcastState: Codable, Hashable, Sendable {
         isYours = false
     }
 
-    /// Takes in what is told to all hosts.
+    /// Updates the state by a message to all hosts.
     package mutating func note(_ message: BroadcastMessage) {
         switch message {
         case .progress(let stage): self.stage = stage
@@ -78,7 +78,7 @@ package struct BroadcastState: Codable, Hashable, Sendable {
         }
     }
 
-    /// Of what another process says: within what is shown of it.
+    /// The state of another process, clamped to what is displayed.
     var bounded: BroadcastState {
         var bounded = self
         bounded.warnings = warnings.suffix(Self.warningLimit).map { $0.cut(toBytes: Self.warningSize) }

@@ -1,22 +1,22 @@
-/// How a picture must be turned to be upright. Names and numbers are `CGImagePropertyOrientation`'s, which are EXIF's.
+/// How a picture must be rotated to be upright. Names and numbers are those of `CGImagePropertyOrientation` and EXIF.
 public enum ImageOrientation: UInt32, CaseIterable, Codable, Hashable, Sendable {
-    /// As it lies.
+    /// Unchanged.
     case up = 1
-    /// Left and right change places.
+    /// Mirrored left to right.
     case upMirrored = 2
     /// By half a turn.
     case down = 3
-    /// Top and bottom change places.
+    /// Mirrored top to bottom.
     case downMirrored = 4
     /// Rows become columns.
     case leftMirrored = 5
-    /// By a quarter clockwise.
+    /// By a quarter turn clockwise.
     case right = 6
-    /// By a quarter clockwise, and then top and bottom change places.
+    /// By a quarter turn clockwise, then mirrored top to bottom.
     case rightMirrored = 7
-    /// By a quarter counter-clockwise.
+    /// By a quarter turn counterclockwise.
     case left = 8
 
-    /// True where width and height change places when the picture is turned upright.
+    /// True if width and height are exchanged.
     public var isSideways: Bool { rawValue >= Self.leftMirrored.rawValue }
 }

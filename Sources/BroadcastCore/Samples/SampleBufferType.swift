@@ -1,9 +1,9 @@
-/// What a sample buffer carries. The numbers are those of ReplayKit's `RPSampleBufferType`.
+/// The content of a sample buffer. The numbers are those of ReplayKit's `RPSampleBufferType`.
 public enum SampleBufferType: Int, CaseIterable, Codable, Hashable, Sendable {
-    /// A picture of the screen.
+    /// A frame of the screen.
     case video = 1
-    /// What the captured application, or the whole system, plays.
+    /// The playback of the captured application, or of the whole system.
     case audioApp = 2
-    /// What the microphone hears. Kept apart from ``audioApp``; mixed only where somebody asks for it.
+    /// The microphone. It is separate from ``audioApp``, and mixed only on request.
     case audioMic = 3
 }

@@ -1,6 +1,6 @@
-/// Memory that host and extension both have, cut into places of one size; the host writes, the extension reads.
+/// Memory shared by host and extension, divided into places of one size. The host writes, the extension reads.
 package struct SharedRegion: Codable, Hashable, Sendable {
-    /// Bytes of all its places together: three pictures of 8K fit.
+    /// Bytes of all places together, enough for three 8K frames.
     package static let sizeLimit = 512 << 20
     package static let placeLimit = 64
 
@@ -14,14 +14,14 @@ package struct SharedRegion: Codable, Hashable, Sendable {
         self.placeCount = placeCount
     }
 
-    /// Nil where the numbers are beyond all bounds.
+    /// Nil if the numbers are out of bounds.
     package var size: Int? {
         guard (1...Self.placeLimit).contains(placeCount), (1...Self.sizeLimit).contains(placeSize) else { return nil }
         let size = placeSize * placeCount
         return size <= Self.sizeLimit ? size : nil
     }
 
-    /// Where a place begins.
+    /// A place's offset in bytes.
     package func offset(of place: Int) -> Int { place * placeSize }
 }
 
@@ -36,13 +36,13 @@ package struct SamplePlace: Codable, Hashable, Sendable {
     }
 }
 
-/// One sample: what it is, when it was, and where it lies.
+/// One sample: its type, time, and place.
 package struct SampleNotice: Codable, Hashable, Sendable {
     package struct Image: Codable, Hashable, Sendable {
         package var width: Int
         package var height: Int
         package var format: ImageFormat
-        /// Bytes from one row to the next, for each plane; the planes lie one after the other.
+        /// Bytes from one row to the next, for each plane; the planes follow each other.
         package var rows: [Int]
 
         package init(width: Int, height: Int, format: ImageFormat, rows: [Int]) {
@@ -56,7 +56,7 @@ package struct SampleNotice: Codable, Hashable, Sendable {
     package struct Sound: Codable, Hashable, Sendable {
         package var channelCount: Int
         package var sampleRate: Int
-        /// 32-bit floats, all channels counted.
+        /// 32-bit floats of all channels.
         package var count: Int
 
         package init(channelCount: Int, sampleRate: Int, count: Int) {
@@ -69,7 +69,7 @@ package struct SampleNotice: Codable, Hashable, Sendable {
     package var type: SampleBufferType
     /// Nanoseconds on the capture's clock.
     package var time: Int64
-    /// Nanoseconds; nil where it has none.
+    /// Nanoseconds; nil if it has none.
     package var duration: Int64?
     package var orientation: ImageOrientation
     /// Nil for a buffer without content.
@@ -91,19 +91,18 @@ package struct SampleNotice: Codable, Hashable, Sendable {
     }
 }
 
-/// How the bytes of a picture lie. Marquee's own, in place of Core Video's `CVPixelBuffer` formats.
+/// The memory layout of a picture. Marquee's own, in place of Core Video's `CVPixelBuffer` formats.
 public enum ImageFormat: String, Codable, Hashable, Sendable {
-    /// One plane; blue, green, red and a byte without meaning for each pixel.
+    /// One plane; blue, green, red and an unused byte for each pixel.
     case bgrx
-    /// Three planes: luma, and the two chroma planes of half its width and height.
+    /// Three planes: luma, and two chroma planes of half its width and height.
     case i420
-    /// Two planes: luma, and both chroma values in turns at half its width and height.
+    /// Two planes: luma, and both chroma values alternating at half its width and height.
     case nv12
 
-    /// How many planes.
     package var planeCount: Int { planes(width: 2, height: 2).count }
 
-    /// Bytes of a row that count, and rows, of each plane.
+    /// For each plane, the bytes of a row that are used, and the number of rows.
     package func planes(width: Int, height: Int) -> [(bytes: Int, rows: Int)] {
         let (halfWidth, halfHeight) = ((width + 1) / 2, (height + 1) / 2)
         switch self {
@@ -117,11 +116,11 @@ public enum ImageFormat: String, Codable, Hashable, Sendable {
 extension SampleNotice {
     /// Pixels of a side.
     package static let sides = 1...16_384
-    /// Samples of one stretch of sound, all channels counted: more than a second of eight.
+    /// Samples in one block of audio, of all channels: a second of eight channels at 48 kHz.
     package static let soundLimit = 48_000 * 8
 
-    /// Bytes from the place's beginning that the sample takes; nil where what is said of it makes no sense. Asked
-    /// before a byte is read: what the other process says is not believed.
+    /// The bytes that the sample takes from its place's beginning; nil if its values are invalid. This is checked
+    /// before a byte is read, because the other process is not trusted.
     package var size: Int? {
         switch (image, sound) {
         case (nil, nil): return 0
@@ -145,7 +144,7 @@ extension SampleNotice {
     }
 }
 
-/// Which places of a region are free. Pure: the host's side of a pool.
+/// The free places of a region, for the host. Pure.
 package struct PlacePool: Sendable {
     private var free: [Int]
     private let count: Int
@@ -160,7 +159,7 @@ package struct PlacePool: Sendable {
     /// Nil while the extension reads all of them.
     package mutating func lease() -> Int? { free.popLast() }
 
-    /// - Returns: false for a place that is free already, or that there is not.
+    /// - Returns: False for a place that is free or does not exist.
     package mutating func release(_ place: Int) -> Bool {
         guard (0..<count).contains(place), !free.contains(place) else { return false }
         free.append(place)

@@ -1,15 +1,17 @@
 package import CastSender
 
-/// What a person does while it plays. Each does nothing while there is no media to be controlled; what comes of it the
-/// next status tells. For all else, and for requests that can be waited for, there is `Cast.session`.
+/// Playback controls.
+///
+/// Without controllable media they do nothing; the next status shows their effect. `Cast.session` offers all other
+/// controls, and requests whose results can be awaited.
 extension Cast {
-    /// Plays what is paused.
+    /// Continues after a pause.
     public func play() { client?.play() }
 
-    /// Pauses what plays.
+    /// Pauses playback.
     public func pause() { client?.pause() }
 
-    /// Plays what is paused, and pauses all else.
+    /// Continues if paused, otherwise pauses.
     public func togglePause() {
         guard let client else { return }
         if client.mediaStatus?.playerState == .paused {
@@ -19,43 +21,43 @@ extension Cast {
         }
     }
 
-    /// Goes to a time.
+    /// Seeks to a time.
     ///
-    /// - Parameter seconds: from the beginning; 0 or more.
+    /// - Parameter seconds: From the beginning; 0 or more.
     public func seek(to seconds: Double) {
         var options = MediaSeekOptions()
         options.interval = max(0, seconds)
         client?.seek(with: options)
     }
 
-    /// Goes back or forth.
+    /// Seeks forward or back.
     ///
-    /// - Parameter seconds: from where it is now, to the end at most; negative: back, to the beginning at most.
+    /// - Parameter seconds: From the current position, at most to the end; negative: back, at most to the beginning.
     public func seek(by seconds: Double) {
         guard let client else { return }
         let wish = SeekWish(seconds: seconds, isRelative: true)
-        // From where it is, no time is refused.
+        // `target` refuses no relative time.
         guard let target = try? wish.target(
             from: client.approximateStreamPosition(), duration: client.knownDuration, of: client.title)
         else { return }
         seek(to: target)
     }
 
-    /// Makes the device louder, or quieter.
+    /// Changes the device's volume.
     ///
-    /// - Parameter step: of a volume from 0 to 1. Nothing where the device has not told how loud it is.
+    /// - Parameter step: A difference; volumes are 0 to 1. No effect if the device has not reported its volume.
     public func changeVolume(by step: Double) {
         guard client != nil, let session, let present = session.knownDeviceVolume else { return }
         session.setDeviceVolume(min(1, max(0, present + step)))
     }
 
-    /// Turns the device's sound off, or on again.
+    /// Mutes the device, or unmutes it.
     public func toggleMuted() {
         guard client != nil, let session else { return }
         session.setDeviceMuted(!session.currentDeviceMuted)
     }
 
-    /// Off, then each text track in turn.
+    /// Switches to the next text track, or off after the last.
     public func showNextCaptions() {
         guard let client else { return }
         let texts = (client.mediaStatus?.mediaInformation?.mediaTracks ?? []).filter { $0.type == .text }
@@ -68,28 +70,28 @@ extension Cast {
 }
 
 extension RemoteMediaClient {
-    /// Seconds; nil where nobody knows, and for what is live.
+    /// Seconds; nil if unknown, and for live media.
     package var knownDuration: Double? {
         guard let media = mediaStatus?.mediaInformation, media.streamType != .live else { return nil }
         return media.streamDuration
     }
 
-    /// What it is called: where it comes from, where it has no title.
+    /// Its title, or its URL if it has none.
     package var title: String {
         let media = mediaStatus?.mediaInformation
         return media?.metadata?.string(forKey: .title) ?? media?.resolvedURL ?? ""
     }
 
-    /// What plays is a still picture.
+    /// Whether the media is a still picture.
     package var showsPicture: Bool {
         mediaStatus?.mediaInformation?.isPicture ?? false
     }
 }
 
 extension DeviceLink {
-    /// As ``playing()``, of something that has a time.
+    /// Like ``playing()``, for media with a time.
     ///
-    /// - Throws: `.refused` for a picture too: it stays as it is until it is stopped.
+    /// - Throws: `.refused` also for a picture, which stays until it is stopped.
     package func playingInTime() throws -> RemoteMediaClient {
         let client = try playing()
         guard !client.showsPicture else {

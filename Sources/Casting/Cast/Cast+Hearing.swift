@@ -1,9 +1,9 @@
 import CastSender
 import MediaServing
 
-// What the device, its session and the serving tell, given to the course.
+// Passes events of the device, its session and the serving to the course.
 extension Cast {
-    /// Before the load, so that the end of the session is heard however early it comes.
+    /// Called before the load, so that even an early end of the session is noticed.
     func listen(_ link: DeviceLink) {
         let sessions = link.context.sessionManager.events
         tasks.append(
@@ -62,7 +62,7 @@ extension Cast {
         }
     }
 
-    /// The device has what was sent: it may have taken the load although nobody heard its answer.
+    /// Whether the device plays what was sent. It may have accepted the load although its answer was lost.
     func isThere(_ link: DeviceLink) -> Bool {
         guard let status = link.session.remoteMediaClient?.mediaStatus, status.playerState != .idle,
             let url = status.mediaInformation?.resolvedURL
@@ -70,7 +70,7 @@ extension Cast {
         return prepared.contains { $0.media.resolvedURL == url }
     }
 
-    /// What the device says of its media is heard from the LOAD on: some of it may be over before the answer.
+    /// Listens to media statuses from the LOAD on, because media may be over before the LOAD is answered.
     func hearEarly(_ client: RemoteMediaClient) {
         let reports = EarlyReports { [weak self] status in self?.reportEarly(status) }
         earlyReports = reports
@@ -85,8 +85,8 @@ extension Cast {
         end()
     }
 
-    /// Begins with what `client` knows now. To be called when the load is answered, before anything else comes from
-    /// the device: what its status says at that moment is of the media that was loaded.
+    /// Follows `client`, starting with its current status. It has to be called when the load is answered, before
+    /// anything else arrives: then the status describes the loaded media.
     func follow(_ client: RemoteMediaClient) {
         let updates = client.events
         tasks.append(
@@ -99,7 +99,7 @@ extension Cast {
         if let status = client.mediaStatus {
             report(status)
         } else {
-            // An answer without a status: what the device says when asked decides.
+            // The answer had no status. The requested one decides.
             client.requestStatus()
         }
     }

@@ -1,12 +1,12 @@
 import CastSender
 import MediaServing
 
-// Pictures that go on by themselves: the course of it carried out.
+// Carries out a slide course: pictures of a queue that advance automatically.
 extension Cast {
-    /// How long a device that goes on by itself is given to do so.
+    /// The extra time for a device that advances by itself.
     private static let slideGrace = Duration.seconds(1)
 
-    /// Where a time for pictures was given. What the devices' own way of it is stands in the queue's items by then.
+    /// Starts the slides if the options have a time. Queue items for devices that advance by themselves contain it too.
     func beginSlides(_ link: DeviceLink) {
         guard let time = slideTime else { return }
         slides = SlideCourse(time: .seconds(time), grace: slideTime(of: link) == nil ? .zero : Self.slideGrace)
@@ -15,14 +15,14 @@ extension Cast {
         }
     }
 
-    /// Seconds that the device is told; nil where this side keeps the time alone: the Cast documentation does not say
-    /// what other devices make of it, and an item with no time of its own could be passed over.
+    /// Seconds that the device is told; nil if only this side keeps the time. The Cast documentation does not say what
+    /// other devices do with it, and they might skip an item without a duration.
     func slideTime(of link: DeviceLink) -> Double? {
         guard prepared.count > 1, PlayerCapabilities.of(model: link.device.modelName).timesPictures else { return nil }
         return slideTime
     }
 
-    /// Seconds, within ``SlideText``'s range; nil where pictures stay.
+    /// Seconds, within ``SlideText``'s range; nil if pictures stay.
     private var slideTime: Double? {
         guard let time = options.slideTime, time > 0, time.isFinite else { return nil }
         return min(max(time, SlideText.range.lowerBound), SlideText.range.upperBound)
@@ -54,7 +54,7 @@ extension Cast {
         case .next: client?.queueNextItem()
         case .end:
             guard course.slidesOver() else { break }
-            // The screen is not to show for ever what nobody serves any more.
+            // The picture must not stay on the screen after its server has ended.
             client?.stop()
             return end()
         case .nothing: break

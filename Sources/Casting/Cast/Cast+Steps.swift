@@ -1,7 +1,7 @@
 import CastSender
 import MediaServing
 
-// What the course says, carried out. Each step returns whether there is another.
+// Carries out the course's decisions. Each step returns whether there is another.
 extension Cast {
     func carryOut() async {
         if course.begin() == .join, let link = await join(), await prepare(link) {
@@ -11,14 +11,14 @@ extension Cast {
         conclude()
         for task in tasks { task.cancel() }
         slideWait?.cancel()
-        // Told while there is still a session to tell of.
+        // The listeners hear the end while the session still exists.
         await teller.finish()
         await ServingEnd.stop(prepared)
         await leave()
     }
 
-    /// Who wishes it to end once it is over does not wait for the device, but where an application is to be closed that
-    /// was launched for nothing.
+    /// Leaves the session as the ending requires. If the user stopped the cast after its end, this does not wait for
+    /// the device, except to close an application that was launched in vain.
     private func leave() async {
         guard let link, let ending = course.ending else { return }
         guard !course.neverBegan else { return await undo(link) }
@@ -78,8 +78,8 @@ extension Cast {
         }
     }
 
-    /// Takes what servers elsewhere say of their types, and warns of what a receiver would run into; whether it still
-    /// plays the receiver decides. But what a server refuses is not loaded.
+    /// Uses the content types of other servers and warns of what receivers would run into. The receiver decides whether
+    /// it plays them; but what a server refuses is not loaded.
     private func check(_ link: DeviceLink) async -> Bool {
         let prepared = prepared
         let looked = await attempt { await URLCheck.look(prepared) }
@@ -150,7 +150,7 @@ extension Cast {
         return true
     }
 
-    /// Does a step, which ``stop()`` cancels.
+    /// Runs a step that ``stop()`` can cancel.
     private func attempt<Value: Sendable>(
         _ work: @escaping @MainActor () async throws -> Value
     ) async -> Result<Value, CastFailure> {
@@ -214,7 +214,7 @@ extension Cast {
 
     private func settleCancelled(_ link: DeviceLink, _ failure: CastFailure) {
         guard let client = link.session.remoteMediaClient else { return }
-        // Where no answer comes, what is known by then decides.
+        // If no answer comes, what is known by then decides.
         client.requestStatus().onCompletion { [weak self] _ in
             guard let self else { return }
             switch course.cancelled(isThere: isThere(link), failure) {
@@ -235,10 +235,10 @@ extension Cast {
         }
     }
 
-    /// It is over, as the course has found.
+    /// Ends the wait for the cast's end.
     func end() { overBell.finish() }
 
-    /// Where it was not seen before the load that a file was still being written.
+    /// Warns if a file was being written while it played, which was not noticed before the load.
     private func tellWhatWasWritten() {
         guard [.finished, .playerFailed].contains(course.ending) else { return }
         for sentence in prepared.compactMap({ $0.serving?.remarkAtEnd() }) { warn(.file, sentence) }
@@ -261,7 +261,6 @@ extension Cast {
 }
 
 extension Result where Failure == CastFailure {
-    /// Nil for a success.
     fileprivate var failure: CastFailure? {
         if case .failure(let failure) = self { failure } else { nil }
     }

@@ -1,29 +1,28 @@
 public import CastSender
 import MediaServing
 
-/// A cast: items, from files and URLs, on one device, from their start to their end.
+/// A cast of items, from files and URLs, to one device, from start to end.
 ///
 ///     let film = try await CastItem("film.mkv", subtitles: ["film.srt"])
 ///     let cast = Cast([film], on: device, in: context)
 ///     try await cast.run()
 ///
-/// It connects to the device, launches the Default Media Receiver or joins it where it runs, serves the files, each
-/// behind an unguessable path and for that device only, has the device load them (several as a queue), and follows them
-/// until they are over. A connection that is lost comes back by itself (`CastOptions.reconnectionLimit`), and with it
-/// the cast; a LOAD that the device went away with is sent again, three times in all. `Cast.suspend()`, or the
-/// machine's sleep where the context follows it, lets go of the device while it plays on. What plays may be moved to
-/// another device, here or by somebody else. Where this process ends without an end of the cast, another goes on with it:
-/// ``StoredCast``.
+/// It connects to the device and launches or joins the Default Media Receiver. It serves the files, each under an
+/// unguessable path and only for that device. Then it has the device load them (several as a queue), and follows them
+/// to their end. A lost connection is restored (`CastOptions.reconnectionLimit`), and the cast continues. If the device
+/// goes away with a LOAD, it is sent again, three times in all. With `Cast.suspend()`, or when the machine sleeps and
+/// the context follows that, the device is released and plays on. Media may be moved to another device, here or by
+/// somebody else. If this process ends before the cast, another can continue it: ``StoredCast``.
 ///
-/// What happens can be listened to (``addListener(_:)``, ``events``). Every way in which it can end is a
-/// ``CastEnding``; those that are failures have a ``failure`` with a sentence for people. After a failure of what has
-/// played the session, where there is still one, is left to the app, as is one that was being resumed; after every other
-/// ending it has ended, and where nobody has seen any of it the application is closed, unless it plays somebody else's.
+/// Events come from ``addListener(_:)`` and ``events``. Every ending is a ``CastEnding``; a failure has a ``failure``
+/// with a sentence for people. After a failure of media that has played, or of a resumption, a remaining session is
+/// left to the app. After any other ending the session has ended. If nobody has seen any of the media, the application
+/// is closed too, unless it plays somebody else's.
 ///
-/// A context has one session at a time, and thus one cast. Used from the main actor. Marquee's own; what it decides is
-/// a `CastCourse`.
+/// A context has one session at a time, and thus one cast. Used from the main actor. Marquee's own; `CastCourse` makes
+/// its decisions.
 @MainActor public final class Cast {
-    /// How long a device that is to stop may take to say that it has.
+    /// How long a device may take to stop.
     package static let patience = Duration.seconds(3)
 
     let material: Material
@@ -32,26 +31,26 @@ import MediaServing
     let teller = CastTeller()
     var course: CastCourse
     var prepared: [PreparedItem] = []
-    /// Of each prepared item its place among the items of the cast.
+    /// The index of each prepared item among the cast's items.
     var places: [Int] = []
-    /// Ends what is under way.
+    /// Cancels the current step.
     var cancelStep: (() -> Void)?
     var request: Request<Void>?
-    /// Nil before the LOAD, and from its answer on.
+    /// Nil before the LOAD, and after its answer.
     var earlyReports: EarlyReports?
-    /// Nil where pictures stay.
+    /// Nil if pictures stay.
     var slides: SlideCourse?
     var slideWait: Task<Void, Never>?
     var tasks: [Task<Void, Never>] = []
     private var running: Task<Void, Never>?
-    /// Read a moment later: that the session is suspended is known once its requests have been told so.
+    /// Read a moment later, because the session is marked as suspended only after its requests have failed.
     let loadFailures: AsyncStream<CastError>
     let loadFailure: AsyncStream<CastError>.Continuation
     let over: AsyncStream<Void>
     let overBell: AsyncStream<Void>.Continuation
 
     package internal(set) var link: DeviceLink?
-    /// Why it came to nothing; nil while it goes on, and after endings that are no failures.
+    /// Why the cast failed; nil while it runs, and after endings that are no failures.
     public internal(set) var failure: CastFailure?
 
     enum Material {
@@ -59,13 +58,13 @@ import MediaServing
         case memo(CastMemo)
     }
 
-    /// A cast that has not begun: see ``start()`` and ``run()``.
+    /// A cast that is not started yet: see ``start()`` and ``run()``.
     ///
     /// - Parameters:
-    ///   - items: at least one; several make a queue, in which any sender can go back and forth.
-    ///   - device: where they are to play; one that discovery found, or that was made of an address.
-    ///   - options: where the first begins, and the port that files are served on.
-    ///   - context: its session manager has no session yet; its options say how long a lost device is waited for.
+    ///   - items: At least one. Several make a queue, in which any sender can go back and forth.
+    ///   - device: A device from discovery, or made from an address.
+    ///   - options: The start time of the first item, the port for files, and the time for pictures.
+    ///   - context: Its session manager must not have a session. Its options say how long a lost device is waited for.
     public convenience init(
         _ items: [CastItem], on device: Device, options: CastingOptions = CastingOptions(), in context: CastContext
     ) {
@@ -76,8 +75,8 @@ import MediaServing
         }
     }
 
-    /// Goes on with a cast whose process has ended: the same files are served under the same URLs, so that the device
-    /// notices nothing. Where the device has it no more it ends as `.failed`.
+    /// Continues a cast whose process has ended. The same files are served under the same URLs, so the device notices
+    /// nothing. If the device does not have the media any more, the cast ends as `.failed`.
     public convenience init(resuming stored: StoredCast, in context: CastContext) {
         self.init(.memo(stored.memo), .resuming, count: stored.memo.items.count, CastingOptions()) { _ in
             do throws(CastError) {
@@ -89,7 +88,7 @@ import MediaServing
         }
     }
 
-    /// - Parameter connect: finds the device and launches the application.
+    /// - Parameter connect: Finds the device and launches the application.
     package convenience init(
         _ items: [CastItem], options: CastingOptions, connect: @escaping @MainActor (Cast) async throws -> DeviceLink
     ) {
@@ -108,36 +107,36 @@ import MediaServing
         (loadFailures, loadFailure) = AsyncStream.makeStream(of: CastError.self)
     }
 
-    /// Nil while it goes on.
+    /// Nil while the cast runs.
     public var ending: CastEnding? { course.ending }
-    /// The session with the device; nil before there is one. Its `remoteMediaClient` controls what plays.
+    /// The session with the device; nil before there is one. Its `remoteMediaClient` controls playback.
     public var session: CastSession? { link?.session }
-    /// Of the item that plays, as far as the device has said; empty before the items are prepared.
+    /// The title of the current item, as far as the device has reported it; empty before the items are prepared.
     public var title: String { prepared.isEmpty ? "" : prepared[course.current].title }
 
-    /// What happens from now on, as a sequence that ends with the cast; each access is a sequence of its own. One that
-    /// is not read keeps the newest 1,024 events.
+    /// The events from now on, in a new sequence for each access, which ends with the cast. An unread sequence keeps
+    /// the newest 1,024 events.
     public var events: AsyncStream<CastEvent> { teller.events }
 
-    /// Held weakly. Adding one again changes nothing.
+    /// Adds a listener, which is held weakly. Adding it again has no effect.
     public func addListener(_ listener: any CastListener) {
         teller.listeners.add(listener) { [weak listener] in listener }
     }
 
-    /// It is told nothing any more.
+    /// Removes a listener.
     public func removeListener(_ listener: any CastListener) { teller.listeners.remove(listener) }
 
-    /// Begins; what comes of it the listeners hear. A cast begins once.
+    /// Starts the cast. It can be started only once.
     public func start() {
         guard running == nil else { return }
         teller.begin(self)
         running = Task { await carryOut() }
     }
 
-    /// Begins where it has not begun, and waits until it has ended and nothing is served any more. Cancelling the task
+    /// Starts the cast if necessary, and waits until it has ended and nothing is served any more. Cancelling the task
     /// stops the cast.
     ///
-    /// - Returns: how it ended, where that is no failure.
+    /// - Returns: The ending, if it is no failure.
     /// - Throws: ``failure``.
     @discardableResult
     public func run() async throws(CastFailure) -> CastEnding {
@@ -151,8 +150,8 @@ import MediaServing
         return course.ending ?? .stopped(.here)
     }
 
-    /// Ends it: what was begun is undone, what plays is stopped, and the application closed. A device that is silent is
-    /// given three seconds. Before ``start()`` it is told once the cast is started.
+    /// Stops the cast: undoes what was begun, stops playback and closes the application. It waits up to three seconds
+    /// for an unresponsive device. Before ``start()``, the ending is reported once the cast is started.
     public func stop() {
         switch course.stop() {
         case .cancel: cancelStep?()
@@ -161,15 +160,15 @@ import MediaServing
         }
     }
 
-    /// Lets go of the device, on which it plays on, until ``resume()``. Files are served meanwhile.
+    /// Releases the device, which plays on, until ``resume()``. Files are still served.
     ///
-    /// - Returns: false where there is no session, or it is suspended.
+    /// - Returns: False without a session, or if it is suspended.
     @discardableResult
     public func suspend() -> Bool { link?.context.sessionManager.suspendSession(with: .appBackgrounded) ?? false }
 
-    /// Connects again after ``suspend()``, or at once where it is trying to.
+    /// Reconnects after ``suspend()``, or at once if reconnection is pending.
     ///
-    /// - Returns: false where it is not suspended.
+    /// - Returns: False if the session is not suspended.
     @discardableResult
     public func resume() -> Bool { link?.context.sessionManager.resumeSession() ?? false }
 }

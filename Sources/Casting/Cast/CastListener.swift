@@ -1,28 +1,28 @@
 public import CastSender
 
-/// Hears how a ``Cast`` goes, on the main actor, in the order of registration. Every method has a default that does
-/// nothing; ``CastEvent`` says what each means. Marquee's own.
+/// Gets the events of a ``Cast``, on the main actor, in the order of registration. Every method has an empty default;
+/// ``CastEvent`` explains the events. Marquee's own.
 @MainActor
 public protocol CastListener: AnyObject {
     /// There is a session with the device.
     func castDidJoin(_ cast: Cast)
     /// Somebody has to allow the launch on the TV.
     func castAwaitsPermission(_ cast: Cast)
-    /// The device is given the media with this title next.
+    /// The device is about to load the media with this title.
     func cast(_ cast: Cast, willLoad title: String)
     /// The device has confirmed the load, or another item of the queue plays now.
     func cast(_ cast: Cast, didStart item: StartedItem)
-    /// What the device's player says; the newest, where several came at once.
+    /// The device's media status; only the newest if several arrived at once.
     func cast(_ cast: Cast, didUpdate status: MediaStatus)
-    /// So much of a film that is converted while it plays is ready: 0 to 100.
+    /// This much of a film that is converted while it plays is ready: 0 to 100.
     func cast(_ cast: Cast, didConvert percent: Int)
-    /// Something that the person should know; the cast goes on.
+    /// Something that a person should know; the cast continues.
     func cast(_ cast: Cast, didWarn warning: CastWarning)
     /// There is no connection for now.
     func cast(_ cast: Cast, didSuspendWith reason: ConnectionSuspendReason)
     /// The connection is back.
     func castDidResume(_ cast: Cast)
-    /// The last that is told: how it ended.
+    /// The last event: how the cast ended.
     func cast(_ cast: Cast, didEnd ending: CastEnding)
 }
 

@@ -1,16 +1,14 @@
 import CastSender
 
-/// What a person is told of a cast's ending that is a failure, with what the serving side knows of it.
-///
-/// Pure.
+/// The sentences for failed casts, with what the serving side knows. Pure.
 struct CastSentences {
-    /// As lines for people say it.
+    /// The name for display.
     let device: String
     let item: PreparedItem
     let account: ServingAccount
     let hasPlayed: Bool
 
-    /// Nil for endings that are none.
+    /// Nil for endings that are no failures.
     func failure(_ ending: CastEnding) -> CastFailure? {
         switch ending {
         case .finished, .stopped, .withdrawn, .replaced: nil
@@ -43,7 +41,7 @@ struct CastSentences {
 }
 
 extension CastEnding.NeverPlayed {
-    /// Behind a colon.
+    /// The part after a colon.
     fileprivate var reason: String {
         switch self {
         case .nothingLoaded: "it says that it has nothing loaded"

@@ -1,17 +1,17 @@
 import CastSender
 
-/// Tells what happens in a cast, one event after the other: listeners first, then the sequences.
+/// Reports the events of a cast in order: to listeners first, then to the sequences.
 ///
-/// Between an event and its telling the main actor may do something else, so that a device that talks without end
-/// delays no wish; of its statuses the newest is told.
+/// The main actor can do other work between an event and its report, so a device that floods events delays no user
+/// request. Of waiting statuses only the newest is reported.
 @MainActor final class CastTeller {
     let listeners = ListenerList<any CastListener>()
     private let mailbox = Mailbox<CastEvent>()
-    /// Nil once all was told.
+    /// Nil after the last report.
     private var broadcaster: EventBroadcaster<CastEvent>? = EventBroadcaster()
     private var telling: Task<Void, Never>?
 
-    /// From the next event on; ends with the last.
+    /// From the next event to the last.
     var events: AsyncStream<CastEvent> { broadcaster?.makeStream() ?? AsyncStream { $0.finish() } }
 
     func begin(_ cast: Cast) {
@@ -25,10 +25,10 @@ import CastSender
 
     func tell(_ event: CastEvent) { mailbox.put(event, event.place) }
 
-    /// Nobody is told any more of what has not been told yet.
+    /// Discards the events that are not reported yet.
     func drop() { mailbox.clear() }
 
-    /// Waits until all was told; nothing comes any more.
+    /// Waits until everything is reported, and ends.
     func finish() async {
         mailbox.finish()
         await telling?.value
@@ -38,7 +38,7 @@ import CastSender
 }
 
 extension CastEvent {
-    /// What a device can repeat without end is told as it is by then.
+    /// Events that a device can repeat without limit replace waiting ones of their kind.
     var place: Backlog<CastEvent>.Place {
         switch self {
         case .status: .newest(of: "status")

@@ -1,15 +1,15 @@
-/// How a ``Cast`` is done. Marquee's own.
+/// Options of a ``Cast``. Marquee's own.
 public struct CastingOptions: Sendable {
-    /// Where the first item starts, seconds; nil: where the receiver begins, at 0. Not checked against its length.
+    /// The start time of the first item in seconds, not checked against its length; nil: the receiver's, 0.
     public var startTime: Double?
-    /// The TCP port that files are served on, 0 to 65535, for a firewall: several files take this and the next ones.
-    /// 0 takes any that are free.
+    /// The TCP port for files, 0 to 65535, for a firewall. Several files take this and the following ports; 0 takes any
+    /// free ones.
     public var servePort: Int
-    /// Seconds for which each picture stays before the next item comes, held to 1 to 86,400; after the last one the cast
-    /// is over. Nil: until somebody goes on, or stops it.
+    /// Seconds before the next item replaces a picture, limited to 1 to 86,400; after the last one the cast ends. Nil:
+    /// until somebody goes on or stops it.
     public var slideTime: Double?
 
-    /// All as their properties have it.
+    /// Options with these values.
     public init(startTime: Double? = nil, servePort: Int = 0, slideTime: Double? = nil) {
         self.startTime = startTime
         self.servePort = servePort

@@ -1,7 +1,7 @@
 import CastSender
 
-/// What the device says of its media between a LOAD and its answer: at once and in order, where a sequence would give
-/// some of it only after the answer. The client holds it weakly: it hears as long as somebody holds it.
+/// Passes on media statuses between a LOAD and its answer, at once and in order. A sequence would deliver some only
+/// after the answer. The client holds it weakly, so it works as long as somebody keeps it.
 @MainActor final class EarlyReports: RemoteMediaClientListener {
     private let take: (MediaStatus?) -> Void
 

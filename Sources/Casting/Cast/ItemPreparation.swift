@@ -1,12 +1,12 @@
 import CastSender
 import MediaServing
 
-/// Makes of an item what the device can load: a file is served, on the address from which the device is reached.
+/// Makes items loadable for the device. Files are served at the local address from which the device is reached.
 @MainActor struct ItemPreparation {
     let link: DeviceLink
     let options: CastingOptions
 
-    /// - Parameter number: its place in the queue, from 0.
+    /// - Parameter number: Its index in the queue, from 0.
     /// - Throws: ``CastFailure``, or `ServingError`.
     func prepare(_ item: CastItem, number: Int) async throws -> PreparedItem {
         switch item.source {
@@ -18,17 +18,17 @@ import MediaServing
             var serving = try servingOptions(path, item.subtitles)
             (serving.examined, serving.burnedSubtitles) = (item.file, item.burned)
             (serving.arriving, serving.artwork) = (item.arriving, item.details.artwork)
-            // Each file of a queue has a port of its own: the given one, and those after it.
+            // Each file of a queue has its own port: the given one and those after it.
             serving.port = options.servePort == 0 ? 0 : options.servePort + number
             serving.startTime = number == 0 ? options.startTime ?? 0 : 0
-            // What comes later is converted when it is asked for.
+            // Later items are converted on request.
             serving.convertsAhead = number == 0
             return try await serve(serving, item.details, showsSubtitles: item.showsSubtitles)
         }
     }
 
-    /// The same file under the same URLs as an earlier process had it, so that the device notices nothing. A
-    /// picture that was shown beside it (``CastItem/Details``) is served no more; a cover of the file's own is.
+    /// Serves the file under the URLs of an earlier process, so that the device notices nothing. A picture that was
+    /// shown beside it (``CastItem/Details``) is not served again; a cover of the file is.
     func serveAgain(_ item: CastMemo.Item) async throws -> PreparedItem {
         if let url = item.url { return try PreparedItem(url: url, subtitles: item.subtitles) }
         var serving = try servingOptions(item.file ?? "", item.subtitles)

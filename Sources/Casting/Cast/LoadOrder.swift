@@ -1,16 +1,16 @@
 import CastSender
 
-/// The LOAD of one item, or of several as a queue, the first or each further time.
+/// The LOAD of one item, or of several as a queue, for the first time or again.
 @MainActor struct LoadOrder {
     let items: [PreparedItem]
-    /// Seconds into the first.
+    /// Seconds into the first item.
     let startTime: Double?
-    /// Seconds for which each picture of a queue stays; nil: until somebody goes on.
+    /// Seconds for each picture of a queue; nil: until somebody goes on.
     var slideTime: Double?
 
-    /// Nil where there is no connection to send it on.
+    /// Returns nil if there is no connection.
     ///
-    /// - Throws: ``CastFailure`` where an item can't be one of a queue.
+    /// - Throws: ``CastFailure`` if an item can't be part of a queue.
     func send(to client: RemoteMediaClient) throws -> Request<Void>? {
         guard items.count == 1 else {
             return client.queueLoad(try items.map { try $0.queueItem(slideTime: slideTime) }, playPosition: startTime)

@@ -6,10 +6,10 @@ package import CastSender
     import Foundation
 #endif
 
-/// Finds the device that a command line means.
+/// Finds the device that a command line names.
 ///
-/// A name is never guessed at: where two devices have it, the command is refused. ``NameMemory`` says how long a lookup
-/// listens for a second one.
+/// It never guesses: if two devices have the name, the command fails. ``NameMemory`` decides how long a lookup listens
+/// for a second one.
 @MainActor package struct DeviceFinder {
     package let context: CastContext
     package let options: DeviceSearch
@@ -21,7 +21,7 @@ package import CastSender
         self.memory = memory
     }
 
-    /// - Throws: `.noDevice` where nobody answers, `.wrongUse` where the name fits several.
+    /// - Throws: `.noDevice` if none answers, `.wrongUse` if several have the name.
     package func find(_ name: String?) async throws -> Device {
         if let name, let device = Device(parsing: name) { return device }
         if let name, Self.hasBadPort(name) {
@@ -35,9 +35,9 @@ package import CastSender
             name, notFound: notFound(name), several: { Self.ambiguous(name, $0) }, where: { matches($0, name) })
     }
 
-    /// Who names hosts and no device means what is there, and nothing that is found elsewhere.
+    /// If a user names hosts and no device, only devices at these hosts count.
     private func findAtHosts() async throws -> Device {
-        // What answers meanwhile is found at once afterwards.
+        // Devices that answer meanwhile are found at once afterwards.
         context.discoveryManager.startDiscovery()
         let hosts = await HostPlaces(options.hosts.compactMap(KnownAddress.init), within: .seconds(options.timeout))
         let key = "--host " + options.hosts.joined(separator: " ")
@@ -72,7 +72,7 @@ package import CastSender
         return candidates.first ?? found
     }
 
-    /// Where nothing was found because nothing could be looked for; nil where the search works.
+    /// Why the search itself failed; nil if it works.
     package static func searchFailure(_ context: CastContext) -> String? {
         context.discoveryManager.discoveryError.map { error in
             let sentence = error.description.hasSuffix(".") ? String(error.description.dropLast()) : error.description
@@ -80,7 +80,7 @@ package import CastSender
         }
     }
 
-    /// Which of the hosts that were to be asked directly have not answered; nil where all have.
+    /// The hosts that were asked directly and have not answered, in a sentence; nil if all have.
     package static func silence(_ hosts: [String], _ context: CastContext) -> String? {
         let silent = hosts.filter { KnownAddress($0)?.isAmong(context.discoveryManager.devices) == false }
         return silent.isEmpty ? nil : "no Cast device answered at \(silent.joined(separator: ", "))"
@@ -108,7 +108,7 @@ package import CastSender
             + candidates.map(\.deviceID).joined(separator: ", ")
     }
 
-    /// Where several have one name, that does not choose: they are told with their ids.
+    /// If several share a name, their ids are added, so that the user can choose.
     private static func tooMany(_ devices: [Device]) -> String {
         let names = Set(devices.map { $0.friendlyName.lowercased() })
         let isClear = names.count == devices.count
@@ -116,7 +116,7 @@ package import CastSender
             + devices.map { "\"\($0.shownName)\"" + (isClear ? "" : " (\($0.deviceID))") }.joined(separator: ", ")
     }
 
-    /// `127.0.0.1:99999`; a name may hold a colon too, so what stands before it has to be an address.
+    /// Detects `127.0.0.1:99999`. Names may contain colons, so the part before it has to be an address.
     private static func hasBadPort(_ name: String) -> Bool {
         guard let colon = name.lastIndex(of: ":") else { return false }
         let port = name[name.index(after: colon)...]

@@ -1,7 +1,7 @@
 package import CastSender
 
 extension QueueEntry {
-    /// The whole queue, page by page, for as long as ``QueuePages`` gives it.
+    /// The whole queue, page by page, within the time of ``QueuePages``.
     @MainActor package static func all(_ link: DeviceLink) async throws -> Listing {
         let client = try link.playing()
         var pages = QueuePages(ids: try await link.value(of: client.queueFetchItemIDs()), at: .now)
@@ -25,7 +25,7 @@ extension QueueEntry {
                 do {
                     items = try await link.value(of: request)
                 } catch {
-                    // Given up for the lack of time.
+                    // Cancelled because the time was over.
                     if case .late = pages.next(at: .now) { continue }
                     throw error
                 }
@@ -41,7 +41,7 @@ extension QueueEntry {
 }
 
 extension DeviceLink {
-    /// - Throws: `.wrongUse` for an id that the queue does not have now.
+    /// - Throws: `.wrongUse` for an id that is not in the queue now.
     package func check(_ ids: [Int], inQueueOf client: RemoteMediaClient) async throws {
         guard !ids.isEmpty else { return }
         try QueueIDs.check(ids, in: try await value(of: client.queueFetchItemIDs()))

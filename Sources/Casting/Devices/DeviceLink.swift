@@ -1,7 +1,7 @@
 package import CastSender
 package import Logging
 
-/// A session with a device for the length of one command.
+/// A session with a device for one command.
 @MainActor package struct DeviceLink {
     package let context: CastContext
     package let session: CastSession
@@ -13,14 +13,14 @@ package import Logging
         logger = context.options.logger
     }
 
-    /// Where the session is now: what plays may be moved.
+    /// The session's current device, since media may be moved.
     package var device: Device { session.device }
 
-    /// Connects to the device that is meant and joins what runs there.
+    /// Connects to the named device and joins its application.
     ///
     /// - Parameters:
-    ///   - patience: how long it tries to come back after a loss of the connection.
-    ///   - awaitsPlayer: false: it is there before the player of what runs has answered; see ``awaitPlayer()``.
+    ///   - patience: How long it tries to reconnect after a loss.
+    ///   - awaitsPlayer: If false, it returns before the application's player has answered; see ``awaitPlayer()``.
     package static func join(
         _ request: DeviceRequest, patience: Duration = .zero, awaitsPlayer: Bool = true
     ) async throws -> DeviceLink {
@@ -29,22 +29,22 @@ package import Logging
         return try await open(request, session: session, patience: patience)
     }
 
-    /// How long a command that needs no player waits for what the player says of itself.
+    /// How long a command that needs no player waits for the player's status.
     package static let playerPatience = Duration.seconds(3)
 
-    /// Waits until the player of what runs has said what it plays, for as long as a person likes to wait for that.
+    /// Waits for the player's status, for as long as is acceptable to a user.
     package func awaitPlayer() async {
         _ = await session.playerAnswer(within: Self.playerPatience)
     }
 
-    /// Connects to the device and launches the Default Media Receiver, or joins it where it runs.
+    /// Connects to the device and launches or joins the Default Media Receiver.
     ///
-    /// - Parameter patience: how long it tries to come back after a loss of the connection.
+    /// - Parameter patience: How long it tries to reconnect after a loss.
     package static func launch(_ request: DeviceRequest, patience: Duration = .zero) async throws -> DeviceLink {
         try await open(request, session: SessionOptions(), patience: patience)
     }
 
-    /// Another session with the same device, once this one has been left.
+    /// Makes another session with the same device, after this one was left.
     package func joinAnew() async throws -> DeviceLink {
         try await Self.connect(to: device, options: .joinOnly, in: context)
     }
@@ -60,7 +60,7 @@ package import Logging
             to: device, options: session, in: context, onPermissionAwaited: request.onPermissionAwaited)
     }
 
-    /// - Parameter onPermissionAwaited: hears that somebody has to allow the launch on the TV.
+    /// - Parameter onPermissionAwaited: Called if somebody has to allow the launch on the TV.
     /// - Throws: ``CastFailure``.
     package static func connect(
         to device: Device, options: SessionOptions, in context: CastContext,
@@ -88,9 +88,9 @@ package import Logging
         }
     }
 
-    /// The media client, once the application that runs there has said what it plays.
+    /// The media client, once the application's player has sent its status.
     ///
-    /// - Throws: `.refused` where nothing runs that plays media, or its player does not say what.
+    /// - Throws: `.refused` if no application that plays media runs, or its player does not answer.
     package func mediaClient() throws -> RemoteMediaClient {
         if case .missing(let error) = session.playerAnswer, session.remoteMediaClient?.mediaStatus == nil {
             throw CastFailure(error, device: device)
@@ -99,21 +99,21 @@ package import Logging
         return client
     }
 
-    /// The media client of something that is loaded.
+    /// The media client, if media is loaded.
     ///
-    /// - Throws: `.refused` where nothing is.
+    /// - Throws: `.refused` if none is.
     package func playing() throws -> RemoteMediaClient {
         let client = try mediaClient()
         guard client.mediaStatus != nil else { throw CastFailure.nothingToControl(session) }
         return client
     }
 
-    /// Waits for a request, and says as a ``CastFailure`` how it failed.
+    /// Waits for a request. Throws a ``CastFailure`` if it fails.
     package func perform<Value>(_ request: Request<Value>) async throws {
         _ = try await value(of: request)
     }
 
-    /// As ``perform(_:)``, with what came of it.
+    /// Like ``perform(_:)``, with the request's result.
     package func value<Value>(of request: Request<Value>) async throws -> Value {
         do {
             return try await request.value
@@ -122,25 +122,25 @@ package import Logging
         }
     }
 
-    /// Leaves without stopping what plays.
+    /// Leaves the session without stopping playback.
     package func leave() async {
         try? await context.sessionManager.disconnect()
     }
 
-    /// Ends what plays, and the session; a device that does not answer is not waited for any longer than `limit`.
+    /// Stops playback and ends the session. It waits at most `limit` for the device.
     package func stopCasting(within limit: Duration) async {
         await end(within: limit, stopCasting: true)
     }
 
-    /// Ends a session in which nothing of ours was loaded. What somebody else plays there goes on; an application that
-    /// plays nothing is closed, since it was launched for us or waits for nobody.
+    /// Ends a session in which this process has loaded nothing. Somebody else's media plays on. An application without
+    /// media is closed: it was launched for this session, or nobody uses it.
     package func withdraw(within limit: Duration) async {
         await end(within: limit, stopCasting: !isPlaying)
     }
 
     private var isPlaying: Bool {
         guard let status = session.remoteMediaClient?.mediaStatus else { return false }
-        // Between two items of a queue nothing plays, and it goes on.
+        // Between two items of a queue nothing plays, but it continues.
         return status.playerState != .idle || status.queueHasLoadingItem
     }
 

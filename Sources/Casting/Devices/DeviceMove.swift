@@ -1,11 +1,11 @@
 import CastSender
 
-/// Moves what plays on one device to another.
+/// Moves media from one device to another.
 @MainActor package enum DeviceMove {
     /// - Parameters:
-    ///   - source: where it plays.
-    ///   - name: of the other device; its name, id or address.
-    /// - Returns: how it goes on there.
+    ///   - source: The device that plays.
+    ///   - name: The other device's name, id or address.
+    /// - Returns: The status on the other device.
     package static func perform(from source: DeviceRequest, to name: String) async throws -> StatusReport {
         let context = source.search.makeContext(logger: source.logger)
         let destination = try await DeviceFinder(context: context, options: source.search).find(name)
@@ -26,7 +26,7 @@ import CastSender
         return report
     }
 
-    /// A device that was given by its address has no id yet.
+    /// A device given by its address has no id yet.
     private static func isSame(_ device: Device, _ other: Device) -> Bool {
         device.deviceID == other.deviceID
             || (device.networkAddress == other.networkAddress && device.servicePort == other.servicePort)
@@ -34,7 +34,7 @@ import CastSender
 }
 
 extension DeviceLink {
-    /// Whatever fails but the handing over itself has failed at the other device.
+    /// Every failure except an unsupported transfer concerns the other device.
     fileprivate func move(to destination: Device) async throws {
         do {
             try await session.transfer(to: destination).value

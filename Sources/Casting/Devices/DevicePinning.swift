@@ -6,16 +6,16 @@ package import CastSender
     import Foundation
 #endif
 
-/// Trusts a device that can't prove that it is genuine: with the key that it shows now.
+/// Trusts a device that can't prove that it is genuine, by pinning its current key.
 @MainActor package enum DevicePinning {
     package enum Outcome {
         /// No pin is needed.
         case trusted(DeviceTrust?)
-        /// With what it lacks, and the pin that this one replaces.
+        /// The new pin, and why the device was refused.
         case pinned(KeyPin, DeviceRefusal)
     }
 
-    /// - Throws: ``CastFailure``, where it is not there, or shows no key that could be pinned.
+    /// - Throws: ``CastFailure`` if the device is not there, or shows no key that could be pinned.
     package static func pin(
         _ device: Device, in context: CastContext, keptIn store: FileTrustStore
     ) async throws -> Outcome {

@@ -1,13 +1,13 @@
 package import CastSender
 package import Logging
 
-/// How devices are looked for.
+/// How devices are searched.
 package struct DeviceSearch: Equatable, Sendable {
     /// Network interfaces by name; empty for all.
     package var interfaces: [String]
-    /// Asked directly, where multicast does not reach: see ``KnownAddress``.
+    /// Hosts to ask directly, for networks that multicast does not reach: see ``KnownAddress``.
     package var hosts: [String]
-    /// How long, in seconds.
+    /// The time limit in seconds.
     package var timeout: Double
 
     package init(interfaces: [String] = [], hosts: [String] = [], timeout: Double = 5) {
@@ -16,11 +16,11 @@ package struct DeviceSearch: Equatable, Sendable {
         self.timeout = timeout
     }
 
-    /// A context that looks so, once it is told to.
+    /// A context for this search. Its discovery has to be started.
     ///
     /// - Parameters:
-    ///   - patience: how long its sessions try to come back after a loss of the connection.
-    ///   - keepsSessions: they are written down, for a process that goes on with them.
+    ///   - patience: How long its sessions try to reconnect after a loss.
+    ///   - keepsSessions: Whether sessions are stored, so that another process can resume them.
     @MainActor package func makeContext(
         logger: Logger, patience: Duration = .zero, keepsSessions: Bool = false
     ) -> CastContext {
@@ -40,13 +40,13 @@ package struct DeviceSearch: Equatable, Sendable {
     }
 }
 
-/// A device that somebody means, and who they are.
+/// A named device, and how to find it.
 package struct DeviceRequest: Sendable {
-    /// Its name, its id or its address; nil where there is one device only.
+    /// Its name, id or address; nil if there is only one device.
     package var name: String?
     package var search: DeviceSearch
     package var logger: Logger
-    /// Hears that somebody has to allow the launch on the TV, where the device says so.
+    /// Called if somebody has to allow the launch on the TV and the device reports this.
     package var onPermissionAwaited: @MainActor @Sendable (Device) -> Void
 
     package init(

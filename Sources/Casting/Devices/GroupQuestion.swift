@@ -1,7 +1,7 @@
 package import CastSender
 package import Logging
 
-/// Asks groups who is in them.
+/// Asks groups for their members.
 @MainActor package struct GroupQuestion {
     package let search: DeviceSearch
     package let logger: Logger
@@ -11,10 +11,10 @@ package import Logging
         self.logger = logger
     }
 
-    /// Groups that are asked at a time, and how long all of them have.
+    /// The number of groups asked at once, and the time limit for all.
     package static let (atOnce, patience) = (8, Duration.seconds(15))
 
-    /// - Returns: one for each, in the order of `groups`.
+    /// - Returns: One report for each group, in the order of `groups`.
     package func reports(_ groups: [Device]) async -> [GroupReport] {
         let answers = await SideBySide.answers(
             of: groups, atOnce: Self.atOnce, until: { try? await Task.sleep(for: Self.patience) }, ask: members)
@@ -25,8 +25,8 @@ package import Logging
         CastError(.timeout, "it had not answered \(patience.components.seconds) s after the search")
     }
 
-    /// Joins the group without launching anything, and leaves it again. A context has one session at a time, so that
-    /// each group is asked in one of its own.
+    /// Joins the group without launching anything, and leaves it again. Since a context has one session at a time, each
+    /// group gets its own.
     private func members(of group: Device) async -> Result<MultizoneStatus, CastError> {
         let context = search.makeContext(logger: logger)
         do throws(CastError) {
@@ -49,9 +49,9 @@ package import Logging
 }
 
 extension DeviceLink {
-    /// The member of the group with this name or id, and what the group says of all.
+    /// The group's member with this name or id, and the status of all.
     ///
-    /// - Throws: `.wrongUse` where there is none, or several, with the names that there are.
+    /// - Throws: `.wrongUse` if there is none, or several, with all names.
     package func member(_ name: String) async throws -> (MultizoneDevice, MultizoneStatus) {
         let status = try await value(of: session.requestMultizoneStatus())
         let named = status.devices.filter {

@@ -1,6 +1,6 @@
 import CastSender
 
-/// The hosts that a command line names with --host, and what their names stand for.
+/// The hosts of `--host` with their resolved addresses.
 struct HostPlaces: Sendable {
     private struct Place: Sendable {
         let address: KnownAddress
@@ -9,7 +9,7 @@ struct HostPlaces: Sendable {
 
     private let places: [Place]
 
-    /// Asks what the names stand for. What is not known within `limit` stays a name.
+    /// Resolves the names. A name that is not resolved within `limit` stays a name.
     init(_ addresses: [KnownAddress], within limit: Duration) async {
         var places: [Place] = []
         let deadline = ContinuousClock.now + limit
@@ -19,7 +19,7 @@ struct HostPlaces: Sendable {
         self.places = places
     }
 
-    /// Whether `device` is at one of them.
+    /// Whether `device` is at one of the hosts.
     func have(_ device: Device) -> Bool {
         places.contains { $0.address.isPlace(of: device, resolved: $0.resolved) }
     }

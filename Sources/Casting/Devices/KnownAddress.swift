@@ -9,19 +9,19 @@ import Dispatch
     import Darwin
 #endif
 
-/// What `--host` names: an address literal or a host name, and a port where one was given.
+/// A value of `--host`: an address literal or a host name, with an optional port.
 package struct KnownAddress: Equatable {
     package let address: String
-    /// The port for casting; nil for the usual one.
+    /// The port for casting; nil for the default.
     package let port: Int?
 
-    /// Nil for what no host can be called: a port beyond 65535, four numbers that are no IPv4 address, blanks.
+    /// Nil for invalid hosts: a port beyond 65535, four numbers that are no IPv4 address, blanks.
     package init?(_ text: String) {
         if let device = Device(parsing: text) {
             address = device.networkAddress
             port = device.servicePort == Device.defaultPort ? nil : device.servicePort
         } else {
-            // A host name without a dot, which DEVICE would take for a device's name.
+            // A host name without a dot, which `--to` would take for a device's name.
             guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
                 return nil
             }
@@ -31,14 +31,14 @@ package struct KnownAddress: Equatable {
         guard !isNumeric || Self.bytes(of: address) != nil else { return nil }
     }
 
-    /// Whether one of `devices` is at this address. What a name stands for is not known here: any device will do.
+    /// Whether one of `devices` is at this address. Names are not resolved here: for a name, any device counts.
     package func isAmong(_ devices: [Device]) -> Bool {
         guard Self.bytes(of: address) != nil else { return !devices.isEmpty }
         return devices.contains { isPlace(of: $0, resolved: []) }
     }
 
-    /// Whether `device` is here: at this address or name, or at one of those that the name stands for, and at this port
-    /// where one was given.
+    /// Whether `device` is at this address or name, or at an address that the name resolves to, and at this port if one
+    /// was given.
     package func isPlace(of device: Device, resolved: Set<[UInt8]>) -> Bool {
         guard port == nil || port == device.servicePort else { return false }
         let places = resolved.union(Self.bytes(of: address).map { [$0] } ?? [])
@@ -47,7 +47,7 @@ package struct KnownAddress: Equatable {
         }
     }
 
-    /// What a name stands for; empty for an address, and where nobody knows the name.
+    /// The addresses of a name; empty for an address and for an unknown name.
     package func resolved() async -> Set<[UInt8]> {
         guard Self.bytes(of: address) == nil else { return [] }
         return await withCheckedContinuation { found in
@@ -84,7 +84,7 @@ package struct KnownAddress: Equatable {
         }
     }
 
-    /// An address literal without its scope, as the network writes it; nil for names.
+    /// An address literal in network byte order without its scope; nil for names.
     private static func bytes(of text: String) -> [UInt8]? {
         let literal = String(text.prefix { $0 != "%" })
         var bytes = [UInt8](repeating: 0, count: 16)

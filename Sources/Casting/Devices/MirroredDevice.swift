@@ -2,8 +2,8 @@ package import CastSender
 import CastWire
 
 extension CastSession {
-    /// Whether somebody mirrors to the device: what runs there takes live pictures and sound, and has nothing loaded
-    /// that could be controlled.
+    /// Whether somebody mirrors to the device: its application takes live video and audio, and has no media loaded that
+    /// could be controlled.
     package var isMirrored: Bool {
         applicationMetadata?.namespaces.contains(Namespace.streaming.rawValue) == true
             && remoteMediaClient?.mediaStatus == nil
@@ -11,7 +11,7 @@ extension CastSession {
 }
 
 extension CastFailure {
-    /// There is nothing on the session's device to control; what there is instead.
+    /// The failure for a device without anything to control; it names mirroring if that is the reason.
     @MainActor package static func nothingToControl(_ session: CastSession) -> CastFailure {
         let name = session.device.shownName
         guard session.isMirrored else { return CastFailure(.refused, "nothing plays on \"\(name)\"") }

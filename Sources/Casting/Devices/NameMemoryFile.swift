@@ -16,10 +16,10 @@ import FilePaths
     package import Foundation
 #endif
 
-/// Keeps a ``NameMemory`` between commands: a small file of the user's own, written whole and then renamed.
+/// Stores a ``NameMemory`` between commands in a small file, which is written completely and then renamed.
 ///
-/// Nothing depends on it but how soon a lookup decides: one that is missing, broken or too large counts as empty, and
-/// one that can't be written is left as it is.
+/// Only the speed of lookups depends on it. A missing, broken or too large file counts as empty; failures to write are
+/// ignored.
 package struct NameMemoryFile {
     package static let byteLimit = 1 << 20
 
@@ -36,7 +36,7 @@ package struct NameMemoryFile {
         return memory
     }
 
-    /// Reads, changes and writes it under a lock, so that of two commands at a time neither forgets what the other saw.
+    /// Reads, changes and writes the file under a lock, so that two commands at once don't lose each other's changes.
     package func update(_ change: (inout NameMemory) -> Void) {
         Files.makeFolder(folder.path)
         let lock = open(folder.appendingPathComponent("names.lock").path.pathBytes, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -52,7 +52,7 @@ package struct NameMemoryFile {
             Array(data), to: file.path, by: folder.appendingPathComponent("names.json.\(getpid())").path)
     }
 
-    /// What a full look has found, so that a cast to one of them need not look for others of its name.
+    /// Stores the devices of a full search, so that a cast to one of them need not search for others of its name.
     package func remember(_ devices: [Device], at now: Date) {
         update { memory in
             for (name, group) in Dictionary(grouping: devices, by: { $0.friendlyName.lowercased() }) {
@@ -62,7 +62,7 @@ package struct NameMemoryFile {
         }
     }
 
-    /// A process that was stopped while it wrote must not hold up this one.
+    /// Gives up after 100 ms, since a process that was stopped while writing must not block this one.
     private static func take(_ lock: Int32) -> Bool {
         for _ in 0..<20 {
             if flock(lock, LOCK_EX | LOCK_NB) == 0 { return true }

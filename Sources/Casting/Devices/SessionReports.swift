@@ -1,7 +1,7 @@
 package import CastSender
 
 extension StatusReport {
-    /// How things are on the device of `session` now.
+    /// The current status of `session`'s device.
     @MainActor package init(_ session: CastSession) {
         let media = session.remoteMediaClient.flatMap { client in
             client.mediaStatus.map { Media($0, position: client.approximateStreamPosition()) }

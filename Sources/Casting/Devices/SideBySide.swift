@@ -1,10 +1,9 @@
-/// Asks many at a time, and no longer than until a limit over all: one that does not answer keeps nobody from being
-/// told of the others.
+/// Asks several at once, with one time limit for all, so that one without an answer does not delay the others' answers.
 @MainActor enum SideBySide {
     /// - Parameters:
-    ///   - limit: returns once there is no time any more.
-    ///   - ask: is cancelled then, and not waited for.
-    /// - Returns: what each has answered, in the order of `items`; nil for those that have not, or were not asked.
+    ///   - limit: Returns when the time is over.
+    ///   - ask: It is cancelled then, and not waited for.
+    /// - Returns: The answers in the order of `items`; nil for items that have not answered or were not asked.
     static func answers<Item: Sendable, Answer: Sendable>(
         of items: [Item], atOnce: Int, until limit: @escaping @Sendable () async -> Void,
         ask: @escaping @MainActor (Item) async -> Answer

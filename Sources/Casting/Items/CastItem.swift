@@ -1,34 +1,33 @@
 import FilePaths
 package import MediaServing
 
-/// Something to be cast, which has been looked at before any device is disturbed: what is wrong with a file, or with
-/// its subtitles, is said while the TV still shows what it showed.
+/// An item to cast, checked before any device is contacted, so that problems of a file or its subtitles are reported
+/// while the TV still shows what it did.
 ///
-/// Nothing of it is read or served yet; a ``Cast`` serves it, from this process and only while it runs. Of a URL
-/// nothing is known here but that it is one: the receiver fetches it itself. Several items make a queue.
-/// Marquee's own.
+/// Nothing is served yet: a ``Cast`` serves the file, from this process and only while it runs. Of a URL only its form
+/// is checked, since the receiver fetches it. Several items make a queue. Marquee's own.
 public struct CastItem: Sendable {
     package let source: CastSource
     /// Nil for a URL: the receiver finds out.
     package let file: MediaFile?
     package let subtitles: [String]
-    /// The first of them, from the start.
+    /// Whether the first of them is shown from the start.
     package let showsSubtitles: Bool
-    /// The stream of the file's subtitles that is drawn into its picture; nil draws none.
+    /// The subtitle stream that is drawn into the video; nil draws none.
     let burned: Int?
-    /// Bytes that a file will have that is still being written; nil for one that is there.
+    /// The final size in bytes of a file that is still being written; nil for a complete one.
     package let arriving: Int64?
-    /// What a device shows of it, where that is not to be what the file says.
+    /// What a device shows besides, or instead of, the file's own details.
     package let details: Details
 
-    /// Nil: as the file has it.
+    /// Details of an item; nil values come from the file.
     package struct Details: Sendable {
-        /// A song's own comes first.
+        /// A song's own title takes precedence.
         package var title: String?
-        /// A song's artist comes first.
+        /// A song's artist takes precedence.
         package var subtitle: String?
         package var artwork: ServedArtwork?
-        /// Of a URL, in place of what its server says and its path suggests.
+        /// For a URL, in place of what its server says and its path suggests.
         package var contentType: String?
 
         package init(
@@ -39,43 +38,43 @@ public struct CastItem: Sendable {
         }
     }
 
-    /// What a person calls it: a file's name, the last part of a URL.
+    /// The name for people: a file's name, or the last part of a URL.
     public var name: String { source.name }
-    /// Seconds; nil for a URL, a picture, and a file that does not say.
+    /// Seconds; nil for a URL, a picture, and a file without a duration.
     public var duration: Double? { file?.duration }
 
-    /// Looks at a file, or takes a URL; from any task.
+    /// Examines a file, or takes a URL. Can be called from any task.
     ///
     /// - Parameters:
-    ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL. A
-    ///     path that is not UTF-8 is given as a `file` URL, with its bytes percent-encoded.
-    ///   - subtitles: of a file: files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
-    ///     it, and `burn:1` to draw its first subtitles that are pictures into the film; of a URL: URLs of WebVTT
-    ///     files. The first is shown from the start.
-    ///   - audio: which sound of a file plays: a language (`de`, `ger`, `German`), a number from 1 or words of its
-    ///     title; nil: the file's default one. Nil for a URL.
-    /// - Throws: ``CastFailure`` with code `.wrongUse` and the sentence of what is wrong: a file that is missing, that
-    ///   no program here can read or that has neither picture nor sound, subtitles of the other kind, a sound that is
-    ///   not in it, or a URL that no receiver fetches. Takes as long as `ffprobe` does, at most some seconds.
+    ///   - place: A file's path, relative or absolute, or an `http`, `https` or `file` URL. A path that is not UTF-8 is
+    ///     given as a `file` URL with percent-encoded bytes.
+    ///   - subtitles: For a file: files (SubRip, ASS, MicroDVD, WebVTT), in addition to those beside the film and in
+    ///     it, and `burn:1` to draw the film's first picture subtitles into it. For a URL: URLs of WebVTT files. The
+    ///     first is shown from the start.
+    ///   - audio: The audio stream of a file: a language (`de`, `ger`, `German`), a number from 1, or words of its
+    ///     title; nil for the default one. Nil for a URL.
+    /// - Throws: ``CastFailure`` with code `.wrongUse` and a sentence: the file is missing, unreadable for the programs
+    ///   here, or has neither video nor audio; subtitles of the wrong kind; a missing audio stream; or a URL that no
+    ///   receiver fetches. Takes as long as `ffprobe`, at most some seconds.
     public init(_ place: String, subtitles: [String] = [], audio: String? = nil) async throws(CastFailure) {
-        // An app's text is as it reads; a scalar in it that stands for a byte here does not do so there.
+        // An app's text is literal. Scalars that stand for a byte in a `PathText` have no such meaning in it.
         func exact(_ text: String) -> String { PathText.text(Array(text.utf8)) }
         try await self.init(
             try CastSource(exact(place)), subtitles: subtitles.map(exact), called: "subtitles", audio: audio)
     }
 
     /// - Parameters:
-    ///   - word: what sentences call the subtitles.
-    ///   - showsSubtitles: false where they are only offered.
-    ///   - arriving: of a file that is still being written, from its beginning to its end, the bytes that it will have.
-    ///   - audio: which sound plays, as ``SoundChoice`` reads it; nil: the file's own.
+    ///   - word: The name of the subtitles in sentences.
+    ///   - showsSubtitles: False if they are only offered.
+    ///   - arriving: The final size in bytes of a file that is still being written from beginning to end.
+    ///   - audio: The audio stream, as ``SoundChoice`` reads it; nil for the file's own.
     package init(
         _ source: CastSource, subtitles: [String], called word: String, showsSubtitles: Bool = true,
         arriving: Int64? = nil, details: Details = Details(), audio: String? = nil
     ) async throws(CastFailure) {
         self.source = source
         let (burn, files) = try BurnWish.split(subtitles)
-        // A file's may be named by a `file:` URL, as the file itself.
+        // A file's subtitles may be `file:` URLs, like the file itself.
         let subtitles = files.map { text in
             if case .file(let path)? = try? CastSource(text) { path } else { text }
         }

@@ -8,19 +8,19 @@ package import MediaServing
     import Foundation
 #endif
 
-/// What a later process needs to go on with a cast: which files under which URLs. Kept with the session
-/// (`CastSession.resumptionData`), in a file that only its user reads, since it holds the secret paths.
+/// What a later process needs to continue a cast: the files and their URLs. It is stored with the session
+/// (`CastSession.resumptionData`), in a file that only its user can read, since it contains the secret paths.
 package struct CastMemo: Codable, Equatable {
     package struct Item: Codable, Equatable {
         /// A URL that is served elsewhere; nil for a file.
         package var url: String?
-        /// An absolute path, as `PathText`; those of subtitles too.
+        /// An absolute path, as `PathText`; also for subtitles.
         package var file: String?
         package var subtitles: [String] = []
-        /// The stream of subtitles that is drawn into the picture.
+        /// The subtitle stream that is drawn into the video.
         package var burned: Int?
         package var saved: MediaServingSession.Saved?
-        /// The number in the file of the sound that was chosen; nil where none was.
+        /// The number of the chosen audio stream; nil if none was chosen.
         package var audio: Int?
     }
 
@@ -40,7 +40,7 @@ package struct CastMemo: Codable, Equatable {
         }
     }
 
-    /// Nil where the session was not one of `marquee cast`.
+    /// Nil if the session is not from `marquee cast`.
     package init?(_ data: [String: String]) {
         guard let text = data[Self.key],
             let memo = try? JSONDecoder().decode(CastMemo.self, from: Data(text.utf8)), !memo.items.isEmpty

@@ -7,28 +7,28 @@ package import MediaServing
     import Foundation
 #endif
 
-/// A source as a receiver can load it: its media information, and what serves it where that is us.
+/// An item that a receiver can load: its media information, and the session that serves it if this process does.
 package struct PreparedItem: Sendable {
     package let title: String
     package var media: MediaInformation
-    /// A person has said what type it is.
+    /// A person has given the type.
     package let isTypeGiven: Bool
-    /// The track that is shown from the start: the first that was named with --subtitles, else as ``FirstText`` has it.
+    /// The track shown from the start: the first one named with --subtitles, else ``FirstText``'s choice.
     package let activeTrackIDs: [Int]
     package let serving: MediaServingSession?
-    /// From its start on, for one reader.
+    /// All its events, for one reader.
     package let servingEvents: AsyncStream<ServingEvent>?
 
-    /// What the person calls it: the URL of something far away, the title of a file.
+    /// The name for people: a URL, or a file's title.
     package var name: String { serving == nil ? media.resolvedURL : title }
 
-    /// Where the receiver fetches from, without the secret part.
+    /// The address from which the receiver fetches, without the secret part.
     package var servingAddress: String? { serving.flatMap { ServedAddress.of($0.contentURL) } }
 
     /// - Parameters:
     ///   - subtitles: URLs of WebVTT files.
-    ///   - showsSubtitles: the first is shown from the start.
-    ///   - contentType: a MIME type that a person has named; nil guesses by the end of the URL's path.
+    ///   - showsSubtitles: Whether the first is shown from the start.
+    ///   - contentType: A MIME type given by a person; nil guesses from the URL's path.
     package init(
         url: String, subtitles: [String] = [], showsSubtitles: Bool = true, contentType: String? = nil
     ) throws {
@@ -47,7 +47,7 @@ package struct PreparedItem: Sendable {
     package init(
         serving: MediaServingSession, namedSubtitles: Int, _ details: CastItem.Details = .init()
     ) throws {
-        // What a song is called it says itself; what a file is called that has none of that, whoever shows it knows.
+        // A song names itself; for other files, the caller's title takes precedence.
         let own = serving.file.isSong ? serving.file.title : nil
         title = own ?? details.title.flatMap(ShownText.visible) ?? serving.title
         self.serving = serving
@@ -79,7 +79,7 @@ package struct PreparedItem: Sendable {
         media = try Self.build(builder)
     }
 
-    /// Named as files are, where their names tell a language or what they are for; else by their whole names.
+    /// Tracks named like subtitle files if the URL's name contains a language or flag, else by the URL's name.
     private static func tracks(_ urls: [String], besideURLNamed film: String) -> [MediaTrack] {
         let labels = urls.map { url in
             let name = (try? CastSource(url))?.name ?? url
@@ -94,9 +94,9 @@ package struct PreparedItem: Sendable {
         }
     }
 
-    /// As one item of a queue, from its beginning.
+    /// The item in a queue, from its beginning.
     ///
-    /// - Parameter slideTime: seconds for which it stays if it is a picture.
+    /// - Parameter slideTime: Seconds for which it stays if it is a picture.
     package func queueItem(slideTime: Double? = nil) throws -> MediaQueueItem {
         var builder = MediaQueueItemBuilder(mediaInformation: media)
         builder.startTime = 0

@@ -1,31 +1,31 @@
 public import CastSender
 
-/// A cast whose process has ended, or was killed, while it played: ``Cast/init(resuming:in:)`` goes on with it.
+/// A cast whose process ended or was killed while it played. ``Cast/init(resuming:in:)`` continues it.
 ///
-/// There are some only where `CastOptions.sessionResumption` is not `.never`, for the process that ended and for this
-/// one. A cast that ended in order leaves none behind. Marquee's own.
+/// It exists only if `CastOptions.sessionResumption` is not `.never`, in the ended process and in this one. A cast that
+/// ended normally leaves none. Marquee's own.
 public struct StoredCast: Sendable {
     package let session: StoredSession
     package let memo: CastMemo
 
-    /// Where it was left.
+    /// The device on which it was left.
     public var device: Device { session.device }
 
-    /// Nil where the session was not one of a ``Cast``.
+    /// Nil if the session was not one of a ``Cast``.
     init?(_ session: StoredSession) {
         guard let memo = CastMemo(session.resumptionData) else { return nil }
         self.session = session
         self.memo = memo
     }
 
-    /// Those that nobody has gone on with, the newest first. On the main actor; reads files.
+    /// The casts that nobody has resumed, the newest first. On the main actor; reads files.
     @MainActor public static func all(in context: CastContext) -> [StoredCast] {
         context.sessionManager.storedSessions().compactMap(StoredCast.init)
     }
 
-    /// The newest that was left on the device with this name, id or address, or on any.
+    /// The newest one on the device with this name, id or address, or on any device.
     ///
-    /// - Throws: `.wrongUse` where there is none, with the devices that have one.
+    /// - Throws: `.wrongUse` if there is none, with the devices that have one.
     @MainActor package static func newest(on name: String?, in context: CastContext) throws(CastFailure) -> StoredCast {
         let all = all(in: context)
         if let newest = all.first(where: { stored in name.map(stored.isOn) ?? true }) { return newest }

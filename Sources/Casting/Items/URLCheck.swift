@@ -1,17 +1,16 @@
 import CastSender
 
-/// What is found, before the load, of media that the receiver fetches from elsewhere: nobody but its server can mend
-/// it, and the receiver itself says no more than that it failed.
+/// What a check before the load found about media on another server. Only that server can fix it, and the receiver
+/// itself would only report a failure.
 struct URLCheck: Equatable, Sendable {
-    /// What the server says that it is; nil where it names no type of media, or a person has named one.
+    /// The server's content type; nil if it is no media type, or a person has given one.
     var contentType: String?
-    /// One for each thing that a receiver would run into.
+    /// One sentence for each problem for a receiver.
     var sentences: [String] = []
-    /// Why no receiver can have it, with what to do.
+    /// Why no receiver can fetch it, with what to do.
     var refusal: String?
 
-    /// Of each item that is served elsewhere, by its index. All are looked at at once, within the ten seconds of
-    /// `MediaPreflight`.
+    /// Checks all items on other servers at once, within the ten seconds of `MediaPreflight`. The keys are indices.
     static func look(_ items: [PreparedItem]) async -> [Int: URLCheck] {
         await withTaskGroup(of: (Int, URLCheck).self) { group in
             for (index, item) in items.enumerated() where item.serving == nil {
@@ -32,8 +31,8 @@ struct URLCheck: Equatable, Sendable {
     }
 
     /// - Parameters:
-    ///   - isAlone: the item need not be named.
-    ///   - keepsType: a person has named the type: that the server names another is no news.
+    ///   - isAlone: Whether sentences need not name the item.
+    ///   - keepsType: Whether a person has given the type: then another type from the server is not reported.
     init(_ look: MediaLook, of title: String, at url: String, isAlone: Bool, keepsType: Bool = false) {
         let start = isAlone ? "" : "\"\(title)\": "
         contentType = look.contentType

@@ -14,12 +14,11 @@ import CastSender
     import Foundation
 #endif
 
-/// Writes down how a cast goes that nobody looks at, in the ``ServingRegistry``: from its start to its end, and with a
-/// failure for a day longer.
+/// Records a detached cast in the ``ServingRegistry`` from its start to its end, and a failure for a day longer.
 @MainActor package final class CastRecord: CastListener {
     private let registry: ServingRegistry?
     private let pid: Int32
-    /// What was warned of, the newest: each start is written down with it.
+    /// The newest warnings. Each start is recorded with them.
     private var warnings: [String] = []
     private var state = State.waiting
 
@@ -29,7 +28,7 @@ import CastSender
         case failed
     }
 
-    /// A registry that can't be had holds nothing up.
+    /// Without a registry nothing is recorded.
     package init(registry: ServingRegistry? = try? ServingRegistry(), pid: Int32 = getpid()) {
         self.registry = registry
         self.pid = pid
@@ -51,13 +50,13 @@ import CastSender
         if state == .started { registry?.note(warning.description, pid: pid) }
     }
 
-    /// It has ended so.
+    /// Records a failure.
     package func fail(_ sentence: String) {
         state = .failed
         registry?.fail(sentence, pid: pid)
     }
 
-    /// It is over; nothing is left of it but a failure.
+    /// Removes the record unless the cast has failed.
     package func close() {
         if case .failed = state { return }
         registry?.unregister(pid: pid)

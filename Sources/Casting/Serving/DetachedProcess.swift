@@ -10,22 +10,21 @@ import FilePaths
     package import Darwin
 #endif
 
-/// Starts this program again, or another, in a session of its own, so that it outlives the terminal.
+/// Starts this program again, or another, in a new session, so that it outlives the terminal.
 ///
-/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it, and
-/// so is every other file of this process: a server's port would stay taken, and its clients connected, for as long
-/// as the child runs.
+/// The child's only connection to this process is a pipe from its standard output. All other files are closed or
+/// /dev/null: otherwise a server's port would stay in use, and its clients connected, as long as the child runs.
 package struct DetachedProcess {
     package let pid: pid_t
-    /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not import: glibc has it behind a feature macro.
+    /// `POSIX_SPAWN_SETSID` of spawn.h. Swift does not import it, because glibc defines it only with a feature macro.
     private static let newSession: Int16 = 0x80
     private let output: ReadingEnd
 
-    /// Arguments and variables may hold paths, as `PathText`.
+    /// Arguments and variables may contain paths, as `PathText`.
     ///
     /// - Parameters:
-    ///   - program: another one, by its path or its name in PATH; nil starts this one.
-    ///   - environment: what the child finds there besides, or instead of, what this process has.
+    ///   - program: A path or a name in PATH; nil starts this program.
+    ///   - environment: Additions to, or replacements in, this process's environment.
     package init(program: String? = nil, arguments: [String], environment: [String: String] = [:]) throws {
         let (output, input) = try Self.makePipe()
         defer { close(input) }
@@ -40,7 +39,7 @@ package struct DetachedProcess {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, input, STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        // SwiftNIO opens sockets that exec leaves open. One that has been closed meanwhile does not matter.
+        // SwiftNIO opens sockets without close-on-exec. It is no problem if one is closed meanwhile.
         for descriptor in Self.openDescriptors where descriptor > STDERR_FILENO {
             posix_spawn_file_actions_addclose(&actions, descriptor)
         }
@@ -58,7 +57,7 @@ package struct DetachedProcess {
         self.output = output
     }
 
-    /// Both ends are closed on exec, so that the child has no more of it than its standard output.
+    /// Both ends are closed on exec, so that the child keeps only its standard output.
     private static func makePipe() throws -> (ReadingEnd, Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw failure(errno) }
@@ -79,7 +78,7 @@ package struct DetachedProcess {
         texts.map { strdup($0.pathBytes) } + [nil]
     }
 
-    /// The next line that the child says, from the first on; nil once it has ended or closed its output. One reader.
+    /// The child's next line; nil once it has ended or closed its output. For one reader.
     package func nextLine() async -> String? {
         let output = output
         return await withCheckedContinuation { continuation in
@@ -94,7 +93,7 @@ package struct DetachedProcess {
         }
     }
 
-    /// The child's exit status, once it has ended; 128 and the signal's number where one ended it, as shells count it.
+    /// The child's exit status after its end. If a signal ended it, 128 plus the signal's number, as in shells.
     package func exitStatus() async -> Int32 {
         let pid = pid
         return await withCheckedContinuation { continuation in
@@ -106,19 +105,19 @@ package struct DetachedProcess {
         }
     }
 
-    /// What waits here waits long; of the threads that tasks share there are as many as processors.
+    /// Runs blocking work on its own thread. The threads for tasks are only as many as processors.
     private static func onThreadOfItsOwn(_ work: @escaping @Sendable () -> Void) {
         DispatchQueue(label: "marquee.child").async(execute: work)
     }
 
-    /// What `waitpid` says, as an exit status (wait(2): the low seven bits are a signal, the next byte is the status).
+    /// The exit status in `waitpid`'s result (wait(2): the low seven bits are a signal, the next byte is the status).
     package static func exitStatus(waitStatus: Int32) -> Int32 {
         let signal = waitStatus & 0x7F
         return signal == 0 ? (waitStatus >> 8) & 0xFF : 128 + signal
     }
 }
 
-/// The end of a pipe that is read; closed when it is let go.
+/// The reading end of a pipe; closed with this object.
 private final class ReadingEnd: Sendable {
     private let descriptor: Int32
 
@@ -126,7 +125,7 @@ private final class ReadingEnd: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The next byte; nil at the end, or where it can't be read.
+    /// The next byte; nil at the end or after an error.
     func next() -> UInt8? {
         var byte: UInt8 = 0
         var count = read(descriptor, &byte, 1)

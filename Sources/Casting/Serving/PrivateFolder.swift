@@ -16,12 +16,12 @@ import FilePaths
     package import Foundation
 #endif
 
-/// Folders that nobody but this user may look into.
+/// Folders that only this user can access.
 package enum PrivateFolder {
-    /// For sockets and what lives no longer than the login. Where the system names none, or one that can't be used, a
-    /// folder of the user's own under the temporary directory takes its place. Processes of this user find the same.
+    /// The folder for sockets and data that last until logout. If the system has none or it can't be used, the user's
+    /// own folder under the temporary directory takes its place. All processes of this user get the same one.
     ///
-    /// - Throws: `.wrongUse` where there is no place for one.
+    /// - Throws: `.wrongUse` if there is no place for one.
     package static func runtime() throws -> URL {
         guard let path = UserFolders().makeRuntime() else {
             let reason = String(cString: strerror(errno))
@@ -33,7 +33,7 @@ package enum PrivateFolder {
         return URL(fileURLWithPath: path)
     }
 
-    /// - Throws: `.wrongUse` where it can't be made, or others may look into it.
+    /// - Throws: `.wrongUse` if it can't be made, or others can access it.
     package static func make(_ url: URL) throws -> URL {
         Files.makeFolder(url.path)
         var info = stat()

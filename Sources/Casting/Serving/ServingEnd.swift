@@ -1,10 +1,9 @@
-/// The end of what serves a cast's files.
+/// Stops serving a cast's files.
 enum ServingEnd {
-    /// It takes milliseconds; what takes longer hangs, and nobody who has pressed Ctrl-C waits for that. The programs
-    /// that run then end with this process, and their folders are removed by the next.
+    /// Stopping takes milliseconds; longer means that something hangs, and a user who pressed Ctrl-C does not want to
+    /// wait. Then running programs end with this process, and the next process removes their folders.
     static let patience = Duration.seconds(3)
 
-    /// Ends what serves `items`.
     static func stop(_ items: [PreparedItem]) async {
         let servings = items.compactMap(\.serving)
         guard !servings.isEmpty else { return }
@@ -15,10 +14,10 @@ enum ServingEnd {
         }
     }
 
-    /// Waits for `work`, but no longer than `limit`; `work` goes on then, cancelled.
+    /// Waits for `work`, at most for `limit`; then `work` is cancelled and continues.
     static func wait(within limit: Duration, _ work: @escaping @Sendable () async -> Void) async {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
-        // Of no task group: that would wait for both.
+        // Not in a task group, which would wait for both.
         let working = Task {
             await work()
             end.yield()
@@ -27,7 +26,7 @@ enum ServingEnd {
             try? await Task.sleep(for: limit)
             end.yield()
         }
-        // In a task of its own, since whoever ends may have been cancelled himself.
+        // In a new task, since the caller's may be cancelled.
         await Task { for await _ in ends { break } }.value
         working.cancel()
         waiting.cancel()

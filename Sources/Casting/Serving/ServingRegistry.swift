@@ -16,24 +16,24 @@ import FilePaths
     package import Foundation
 #endif
 
-/// The detached casts of this user: one file per serving process, which lasts as long as the process. One that ended in
-/// failure leaves its file behind for a day, so that its person can be told why.
+/// The user's detached casts: one file per serving process, which lasts as long as the process. After a failure the
+/// file stays for a day, so that the user can be told the reason.
 package struct ServingRegistry {
     package struct Entry: Codable, Equatable {
         package var pid: Int32
         package var deviceID: String
-        /// The device's own, with its port: a device that was found by address has no id that others know it by.
+        /// The device's own address with its port. A device found by address has no id that others know.
         package var deviceAddress: String?
         package var deviceName: String
         package var title: String
-        /// Where the receiver fetches from; nil for a URL that is served elsewhere. The secret part of the path is not
-        /// kept here.
+        /// The address from which the receiver fetches, without the secret path; nil for a URL that is served
+        /// elsewhere.
         package var servingAddress: String?
         package var started: Date
-        /// What went wrong on the way, the newest last: at most `troubleLimit` sentences of at most `sentenceLimit`
+        /// Problems on the way, the newest last: at most `troubleLimit` sentences of at most `sentenceLimit`
         /// characters.
         package var troubles: [String]?
-        /// Set where it is over.
+        /// Set after its end.
         package var ended: Date?
         package var reason: String?
 
@@ -51,12 +51,12 @@ package struct ServingRegistry {
             self.troubles = troubles
         }
 
-        /// By its address, where one was written down: a device may say that it has another's id.
+        /// Compares addresses if one was recorded, because a device may claim another's id.
         package func isOn(deviceID: String, address: String) -> Bool {
             deviceAddress.map { $0 == address } ?? (self.deviceID == deviceID)
         }
 
-        /// One line about one that is over.
+        /// A line about an ended cast.
         package var endingSentence: String {
             let why = reason ?? "nobody knows why"
             let before = troubles?.last { !why.contains($0) }.map { " (before that: \($0))" } ?? ""
@@ -85,8 +85,7 @@ package struct ServingRegistry {
         self.folder = try PrivateFolder.make(folder)
     }
 
-    /// Adds or replaces this process's entry, in one step. How earlier casts to the device ended is of no interest any
-    /// more.
+    /// Adds or replaces this process's entry, in one step. Earlier failures on the device are removed.
     package func register(_ entry: Entry) {
         forgetEndings(deviceID: entry.deviceID, address: entry.deviceAddress ?? "")
         write(entry)
@@ -96,17 +95,17 @@ package struct ServingRegistry {
         Files.remove(path(of: pid).path)
     }
 
-    /// Writes down something that went wrong while the cast goes on.
+    /// Records a problem while the cast continues.
     package func note(_ trouble: String, pid: Int32) {
         change(pid) { $0.note(trouble) }
     }
 
-    /// The cast has ended with a failure.
+    /// Records that the cast failed.
     package func fail(_ reason: String, pid: Int32, at now: Date = Date()) {
         change(pid) { $0.end(reason, at: now) }
     }
 
-    /// What is running now. A process that is gone without a word has failed.
+    /// The running casts. An entry whose process has disappeared is recorded as failed.
     package func entries(at now: Date = Date()) -> [Entry] {
         all().filter { entry in
             guard entry.ended == nil else { return false }
@@ -116,7 +115,7 @@ package struct ServingRegistry {
         }
     }
 
-    /// What ended in failure lately, the newest last. Older files are cleared away.
+    /// Recent failures, the newest last. Older files are removed.
     package func endings(at now: Date = Date()) -> [Entry] {
         _ = entries(at: now)
         let ended = all().filter { $0.ended != nil }.sorted { ($0.ended ?? now) < ($1.ended ?? now) }
@@ -125,7 +124,7 @@ package struct ServingRegistry {
         return Array(fresh)
     }
 
-    /// Ends the serving processes of a device. They say goodbye to the receiver themselves.
+    /// Ends the serving processes of a device. They end their sessions themselves.
     package func end(deviceID: String, address: String) {
         forgetEndings(deviceID: deviceID, address: address)
         for entry in entries() where entry.isOn(deviceID: deviceID, address: address) {
@@ -137,7 +136,7 @@ package struct ServingRegistry {
         end(deviceID: device.deviceID, address: Self.address(of: device))
     }
 
-    /// What ended in failure last on a device, if anything did lately.
+    /// The newest recent failure on a device, if any.
     package func lastEnding(on device: Device) -> Entry? {
         endings().last { $0.isOn(deviceID: device.deviceID, address: Self.address(of: device)) }
     }
@@ -166,7 +165,7 @@ package struct ServingRegistry {
         return Files.contents(file.path, limit: 1 << 20).flatMap { try? decoder.decode(Entry.self, from: Data($0)) }
     }
 
-    /// A record that can't be written takes nothing away from the cast.
+    /// Failures to write are ignored.
     private func write(_ entry: Entry) {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
@@ -179,7 +178,7 @@ package struct ServingRegistry {
         String(PeerText.printable(sentence).prefix(sentenceLimit))
     }
 
-    /// A process id is used again after a while, so the program behind it must be this one.
+    /// Process ids are reused, so the process has to run this program.
     private static func isOurs(_ pid: Int32) -> Bool {
         guard kill(pid, 0) == 0 else { return false }
         let program = Files.linkTarget("/proc/\(pid)/exe")

@@ -1,10 +1,10 @@
-/// Follows what happens on one device, through all that is started there, until a wish or the device's loss.
+/// Follows a device across its applications until the user ends this (``CastWish``) or the device is lost.
 @MainActor package struct DeviceFollowing {
     package let wishes: WishBox
-    /// How long it tries to join anew where that fails.
+    /// How long it keeps trying to rejoin.
     package let patience: Duration
 
-    /// Between two joins at least: a device may say at each moment that something was started there.
+    /// The shortest time between two joins, because a device may report a new application at any rate.
     package static let joinPause = Duration.seconds(1)
 
     package init(wishes: WishBox, patience: Duration) {
@@ -12,8 +12,8 @@
         self.patience = patience
     }
 
-    /// - Parameter link: to the device; left in the end.
-    /// - Throws: ``CastFailure`` where the device is lost.
+    /// - Parameter link: The device's link; left at the end.
+    /// - Throws: ``CastFailure`` if the device is lost.
     package func run(_ link: DeviceLink, tell: (DeviceWatch.Event) -> Void) async throws {
         var (link, told) = (link, "")
         while true {
@@ -26,7 +26,7 @@
             await link.leave()
             guard watch.shouldJoinAnew else { return }
             told = watch.lastText
-            // A wish ends the pause, and is looked for behind it too: what is wanted no more is not joined.
+            // A wish ends the pause. After it nothing is joined.
             let goesOn = await wishes.pause {
                 try await Task.sleep(until: joined + Self.joinPause, clock: .continuous)
             }

@@ -1,9 +1,9 @@
 package import CastSender
 
-/// Follows one device: what its session and its player tell, as lines that say something new.
+/// Follows one device: changes of its session and player, as lines with something new.
 ///
-/// Begins with how things are. Ends with the session, when it is told to, or when an application has started that this
-/// session has not joined: one that began with the device alone stays so.
+/// It begins with the current status. It ends with the session, on request, or when an application starts that this
+/// session has not joined, because a session that began without an application stays without.
 @MainActor package final class DeviceWatch {
     package struct Event: Encodable {
         package let event: String
@@ -15,12 +15,12 @@ package import CastSender
             case event, status, message
         }
 
-        /// Of how things are the newest says it all.
+        /// The newest status replaces waiting ones.
         package var place: Backlog<Event>.Place { status == nil ? .each : .newest(of: event) }
     }
 
     private let events = Mailbox<Event>()
-    /// Why the session ended, where nobody wanted it to.
+    /// Why the session ended unexpectedly.
     package private(set) var error: CastError?
     /// An application has started; a new session would join it.
     package private(set) var shouldJoinAnew = false
@@ -31,7 +31,7 @@ package import CastSender
     package private(set) var lastText: String
     private var lastDeviceStatus: String?
 
-    /// - Parameter lastText: what was told last by an earlier watch.
+    /// - Parameter lastText: The last line of an earlier watch.
     package init(_ link: DeviceLink, after lastText: String = "") {
         self.link = link
         self.lastText = lastText
@@ -45,7 +45,7 @@ package import CastSender
             })
     }
 
-    /// Nil at its end.
+    /// Nil at the end.
     package func next() async -> Event? { await events.next() }
 
     package func end() {
@@ -53,7 +53,7 @@ package import CastSender
         events.finish()
     }
 
-    /// As ``end()``, with nothing more of what waits to be told.
+    /// Like ``end()``, and discards waiting events.
     package func abandon() {
         stop()
         events.abandon()
@@ -75,7 +75,7 @@ package import CastSender
         case .didSuspend: say(Event(event: "suspended", text: "the connection was lost; trying to get it back"))
         case .didResume:
             say(Event(event: "resumed", text: "it is back"))
-            // Whoever hears that it is back hears what plays now, although nothing may be new of that.
+            // After a reconnection the status is reported even if it is unchanged.
             lastText = ""
             tell("status")
         case .didReceiveDeviceVolume: tell("volume")
@@ -93,7 +93,7 @@ package import CastSender
         followClient()
     }
 
-    /// Applications come and go, and their players with them.
+    /// Applications change, and their players with them.
     private func followClient() {
         guard link.session.remoteMediaClient !== client else { return }
         clientTask?.cancel()
@@ -114,7 +114,7 @@ package import CastSender
         }
     }
 
-    /// The device's state, where a person would see a difference.
+    /// Reports the device's status if its text has changed.
     private func tell(_ name: String) {
         let report = StatusReport(link.session)
         let text = report.text

@@ -1,4 +1,4 @@
-/// A ``Backlog`` that its one reader can wait for.
+/// A ``Backlog`` for one reader that can wait.
 @MainActor package final class Mailbox<Event: Sendable> {
     private var backlog = Backlog<Event>()
     private var isFinished = false
@@ -15,22 +15,22 @@
         bell.yield()
     }
 
-    /// Nobody wants what waits any more.
+    /// Discards what waits.
     package func clear() { backlog.removeAll() }
 
-    /// Nothing comes any more; what waits is still read.
+    /// Ends the mailbox. What waits can still be read.
     package func finish() {
         isFinished = true
         bell.finish()
     }
 
-    /// As ``finish()``, and nobody wants what waits either.
+    /// Like ``finish()``, and discards what waits.
     package func abandon() {
         backlog.removeAll()
         finish()
     }
 
-    /// Nil once nothing comes any more, and where the reader's task is cancelled while nothing waits.
+    /// Nil after the end, and if the reader's task is cancelled while nothing waits.
     package func next() async -> Event? {
         while true {
             if let event = backlog.next() { return event }

@@ -1,9 +1,9 @@
-/// Joins a device anew, and again where that fails, until a wish comes.
+/// Joins a device, again and again if it fails, until a wish.
 @MainActor package struct Rejoining<Link: Sendable> {
     package let patience: Duration
     package let wishes: WishBox
     package let join: @MainActor () async throws -> Link
-    /// What was joined is not wanted any more.
+    /// Called for a link that is not wanted any more.
     package let leave: @MainActor (Link) async -> Void
     package let sleep: @MainActor (ContinuousClock.Instant) async throws -> Void
 
@@ -21,9 +21,9 @@
         self.sleep = sleep
     }
 
-    /// Nil where there was a wish.
+    /// Nil if there was a wish.
     ///
-    /// - Throws: what the last join failed with.
+    /// - Throws: The last join's error.
     package func link() async throws -> Link? {
         var course = RejoinCourse(patience: patience, at: .now)
         while true {

@@ -1,18 +1,18 @@
-/// What can be wished for while something runs for a person.
+/// What a user can wish for while something runs.
 package enum CastWish: Equatable, Sendable {
     case quit
-    /// Ctrl-C, a signal, or nobody who reads on: stop, and say so at the end.
+    /// Ctrl-C, a signal, or a closed output: stop, and report this at the end.
     case interrupt
 }
 
-/// The wishes of one run, across its items. A wish that came while nobody could act on it is kept.
+/// The wishes of one run, across its items. A wish is kept until somebody can act on it.
 @MainActor package final class WishBox {
     package private(set) var last: CastWish?
     private var handler: ((CastWish) -> Void)?
 
     package init(_ wishes: AsyncStream<CastWish>) { follow(wishes) }
 
-    /// What is wished for there counts too.
+    /// Adds another source of wishes.
     package func follow(_ wishes: AsyncStream<CastWish>) {
         Task { [weak self] in
             for await wish in wishes { self?.take(wish) }
@@ -23,14 +23,14 @@ package enum CastWish: Equatable, Sendable {
         package let cancel: () -> Void
     }
 
-    /// Calls `handler` with each wish from now on, and at once where there was one already. One handler at a time.
+    /// Calls `handler` with each wish from now on, and at once if there was one already. One handler at a time.
     package func onWish(_ handler: @escaping (CastWish) -> Void) -> Registration {
         self.handler = handler
         if let last { handler(last) }
         return Registration { [weak self] in self?.handler = nil }
     }
 
-    /// Does `work`, which a wish cancels. What came of it, and the wish if there was one.
+    /// Runs `work`, which a wish cancels. Returns its result, and the wish if there was one.
     package func cancelling<Value: Sendable>(
         _ work: @escaping @MainActor () async throws -> Value
     ) async -> (Result<Value, any Error>, CastWish?) {
@@ -41,15 +41,15 @@ package enum CastWish: Equatable, Sendable {
         return (result, last)
     }
 
-    /// Waits for `work`, and no longer than until a wish comes.
+    /// Waits for `work`, or until a wish.
     ///
-    /// - Returns: whether there is none, so that things may go on.
+    /// - Returns: Whether there was no wish, so that the caller may continue.
     package func pause(_ work: @escaping @MainActor () async throws -> Void) async -> Bool {
         let (_, wish) = await cancelling(work)
         return wish == nil
     }
 
-    /// An interruption is not taken back by a key that is pressed after it.
+    /// A later key press does not revoke an interruption.
     package func take(_ wish: CastWish) {
         if last != .interrupt { last = wish }
         handler?(wish)

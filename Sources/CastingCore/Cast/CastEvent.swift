@@ -1,44 +1,44 @@
 import CastWire
 public import SenderCore
 
-/// What happens in a ``Cast``, as a value; ``CastListener`` is told the same. Marquee's own.
+/// An event of a ``Cast`` as a value; ``CastListener`` gets the same events. Marquee's own.
 public enum CastEvent: Sendable {
     /// There is a session with the device: `Cast.session`.
     case joined
-    /// Somebody has to allow the launch on the TV, and that is waited for.
+    /// The cast waits for somebody to allow the launch on the TV.
     case permissionAwaited
-    /// The device is given the media with this title next.
+    /// The device is about to load the media with this title.
     case loading(title: String)
     /// The device has confirmed the load, or another item of the queue plays now.
     case started(StartedItem)
-    /// The newest says it all: one that nobody has been told of yet gives way to it.
+    /// A media status. It replaces an earlier one that is not reported yet.
     case status(MediaStatus)
     /// More of a film that is converted while it plays is ready: 0 to 100.
     case converted(percent: Int)
-    /// Something that the person should know and can act on; the cast goes on.
+    /// Something that a person should know and can act on; the cast continues.
     case warning(CastWarning)
-    /// There is no connection for now, for this reason; `CastOptions.reconnectionLimit` says how long it is waited for.
+    /// There is no connection for now. `CastOptions.reconnectionLimit` says how long the cast waits for it.
     case suspended(ConnectionSuspendReason)
     /// The connection is back.
     case resumed
-    /// How it ended; the last event. What is put away after it, `Cast.run()` waits for.
+    /// The last event: how the cast ended. `Cast.run()` also waits for the cleanup after it.
     case ended(CastEnding)
 }
 
 /// An item that plays, or is about to. Marquee's own.
 public struct StartedItem: Equatable, Sendable {
-    /// From 0, in the order of the cast's items.
+    /// The index among the cast's items, from 0.
     public let index: Int
-    /// The film's own title, else the file's name without its extension; of a URL its last part.
+    /// The film's title, else the file's name without its extension; for a URL its last part.
     public let title: String
-    /// The MIME type that the device was told.
+    /// The MIME type sent to the device.
     public let contentType: String
-    /// Host and port that the device fetches it from, where this process serves it; the secret path is not told.
+    /// Host and port from which the device fetches it, if this process serves it, without the secret path.
     public let servingAddress: String?
-    /// It is converted while it plays, since the device could not play it as it is.
+    /// Whether it is converted while it plays, because the device could not play it as it is.
     public let isConverted: Bool
 
-    /// It is a still picture, which stays until it is stopped.
+    /// Whether it is a still picture, which stays until it is stopped.
     package var isPicture: Bool { ContentType.isPicture(contentType) }
 
     package init(index: Int, title: String, contentType: String, servingAddress: String?, isConverted: Bool) {
@@ -50,31 +50,31 @@ public struct StartedItem: Equatable, Sendable {
     }
 }
 
-/// Something that a person should know of a cast that goes on. Marquee's own.
+/// Something that a person should know about a cast that continues. Marquee's own.
 public struct CastWarning: Equatable, CustomStringConvertible, Sendable {
-    /// What it is about, for programs.
+    /// The subject of a warning, for programs.
     public enum Kind: Equatable, Sendable {
         /// An item is converted while it plays.
         case conversion
-        /// The device will not show something that is in a file, or the file is not whole yet.
+        /// The device will not show something in a file, or the file is not complete yet.
         case file
-        /// The device will run into this at a URL that others serve.
+        /// The device will have this problem with a URL on another server.
         case media
-        /// The device has not asked this machine for the file: a firewall may be in the way.
+        /// The device has not requested the file from this machine; perhaps a firewall blocks it.
         case unreached
-        /// A file, or its conversion, failed; what was served of it stays.
+        /// A file or its conversion failed; what was already served stays.
         case serving
-        /// The connection was lost, and is tried to get back.
+        /// The connection was lost; reconnecting.
         case connectionLost
-        /// And this is that it is back.
+        /// The lost connection is back.
         case connectionBack
-        /// It goes on on another device: `Cast.session?.device`.
+        /// The media continues on another device: `Cast.session?.device`.
         case moved
     }
 
-    /// What it is about.
+    /// The subject.
     public let kind: Kind
-    /// A sentence. Names of devices in it are printable.
+    /// A sentence, with printable device names.
     public let description: String
 
     package init(kind: Kind, description: String) {

@@ -1,18 +1,17 @@
 package import SenderCore
 
-/// The load and what follows.
+/// The load and the playback after it.
 extension CastCourse {
-    /// The LOAD goes out, the first time or again.
+    /// The LOAD is sent, for the first time or again.
     ///
-    /// - Parameter session: the media session that the device has until then.
+    /// - Parameter session: The device's media session until then.
     package mutating func sent(over session: Int? = nil) { load.send(over: session) }
 
-    /// It can't: nothing runs there that plays media, there is no connection to send it on, or a server elsewhere
-    /// refuses what is to be loaded.
+    /// The LOAD can't be sent: no application plays media, there is no connection, or another server refuses the media.
     package mutating func unsendable(_ failure: CastFailure) { finish(.failed(failure)) }
 
     package enum LoadOutcome: Equatable {
-        /// What the device says of its media from now on is of ours.
+        /// The device's media statuses from now on concern this cast.
         case follow
         case nothing
     }
@@ -31,17 +30,17 @@ extension CastCourse {
     }
 
     package enum LoadFailureOutcome: Equatable {
-        /// The connection is gone: whether the device has it is seen when it is back.
+        /// The connection is gone. After reconnecting, the status shows whether the device has the media.
         case wait
-        /// The device calls it cancelled. Its status says whether the media was over by then, or plays.
+        /// The device reported the LOAD as cancelled. Its status says whether the media was over by then, or plays.
         case askForStatus
         case end(CastEnding)
         case nothing
     }
 
     /// - Parameters:
-    ///   - failure: the same, as the cast ends with it.
-    ///   - isSuspended: the session is.
+    ///   - failure: The error as this cast's failure.
+    ///   - isSuspended: Whether the session is suspended.
     package mutating func loadFailed(
         _ error: CastError, _ failure: CastFailure, isSuspended: Bool
     ) -> LoadFailureOutcome {
@@ -60,15 +59,15 @@ extension CastCourse {
     package enum CancelledOutcome: Equatable {
         case follow
         case end(CastEnding)
-        /// It has been settled meanwhile.
+        /// It was settled meanwhile.
         case nothing
     }
 
-    /// What the device has after it has called the LOAD cancelled.
+    /// The device's status after it reported the LOAD as cancelled.
     ///
     /// - Parameters:
-    ///   - isThere: the device plays something of ours.
-    ///   - failure: that it was cancelled, as the cast ends with it.
+    ///   - isThere: Whether the device plays this cast's media.
+    ///   - failure: The cast's failure if it does not.
     package mutating func cancelled(isThere: Bool, _ failure: CastFailure) -> CancelledOutcome {
         guard case .loading = state, load.state == .cancelled else { return .nothing }
         guard isThere else { return .end(finish(.failed(failure))) }
@@ -79,12 +78,12 @@ extension CastCourse {
 
     package enum FoundOutcome: Equatable {
         case follow
-        /// It was wished to end meanwhile.
+        /// The user stopped the cast meanwhile.
         case stopCasting
         case end
     }
 
-    /// Resuming: the device still has what was loaded, or, with `failure`, has it no more.
+    /// For a resumption: the device still has the media, or, with `failure`, does not.
     package mutating func found(_ failure: CastFailure? = nil) -> FoundOutcome {
         if let failure {
             finish(.failed(failure))
@@ -100,25 +99,25 @@ extension CastCourse {
         return .follow
     }
 
-    /// What the device says of its media.
+    /// What matters in a media status.
     package struct Report: Equatable {
         var mediaSessionID: Int
         var state: MediaPlayerState
         var idleReason = MediaPlayerIdleReason.none
-        /// It loads the next item of its queue.
+        /// The device is loading the next item of its queue.
         var hasNext = false
         var url: String?
     }
 
     package enum ReportOutcome: Equatable {
-        /// - item: another one plays from now on.
+        /// - item: The item that plays from now on, if it is another one.
         case goesOn(item: Int?)
-        /// - isOurs: the report is of what was loaded here, and is told before.
+        /// - isOurs: Whether the report is about this cast's media, and is passed on before the end.
         case end(CastEnding, isOurs: Bool, item: Int?)
         case nothing
     }
 
-    /// - Parameter report: nil: it says that it has nothing, or nothing any more.
+    /// - Parameter report: Nil if the device has no media, or none any more.
     package mutating func reported(_ report: Report?) -> ReportOutcome {
         guard var media = self.media else { return .nothing }
         guard let report else {
@@ -137,13 +136,13 @@ extension CastCourse {
     }
 
     package enum EarlyOutcome: Equatable {
-        /// What was loaded is over: it is told as started, and then as ended.
+        /// The media is over: it is reported as started, and then as ended.
         case end(CastEnding)
         case nothing
     }
 
-    /// What the device says of its media while its answer to the LOAD is still to come. Media as short as one picture
-    /// may be over by then: that is its end, whatever the answer would have been.
+    /// A media status before the answer to the LOAD. Media as short as one picture may be over by then; this is its
+    /// end, whatever the answer would be.
     package mutating func reportedEarly(_ report: Report?) -> EarlyOutcome {
         guard case .loading = state, let report else { return .nothing }
         let isOurs = items.contains { $0.url == report.url }
@@ -154,9 +153,9 @@ extension CastCourse {
         return .end(finish(.finished))
     }
 
-    /// The last picture of a queue has had its time.
+    /// The time of a queue's last picture is over.
     ///
-    /// - Returns: false where there is nothing to end.
+    /// - Returns: False if there is nothing to end.
     package mutating func slidesOver() -> Bool {
         guard case .playing = state else { return false }
         finish(.finished)

@@ -1,8 +1,8 @@
-/// Up to the load: each step is under way, and its end is the event.
+/// The steps before the load. The events report the end of each step.
 extension CastCourse {
     package enum BeginOutcome: Equatable {
         case join
-        /// It was wished to end before it began, or it has begun already.
+        /// The cast was stopped before its start, or has started already.
         case nothing
     }
 
@@ -13,14 +13,14 @@ extension CastCourse {
     }
 
     package enum JoinOutcome: Equatable {
-        /// The first item.
+        /// Prepare the first item.
         case prepare
-        /// What was joined is wanted no more.
+        /// The cast was stopped meanwhile.
         case withdraw
         case end
     }
 
-    /// - Parameter failure: nil where there is a session.
+    /// - Parameter failure: Nil if there is a session.
     package mutating func joined(_ failure: CastFailure? = nil) -> JoinOutcome {
         switch (state, failure) {
         case (.joining, nil):
@@ -31,21 +31,21 @@ extension CastCourse {
             return .end
         default:
             finish(.withdrawn(.joining))
-            // What plays there already is nobody's to end.
+            // A resumed cast does not end what already plays there.
             return failure == nil && beginning == .loading ? .withdraw : .end
         }
     }
 
     package enum PrepareOutcome: Equatable {
         case prepare(Int)
-        /// All are there: what others serve is looked at.
+        /// All items are prepared; those on other servers are checked next.
         case check
-        /// All are served again: what the device has is followed.
+        /// All files are served again; the device's media is followed next.
         case goOn
         case withdraw
     }
 
-    /// The next item is there.
+    /// The next item is prepared.
     package mutating func prepared(_ item: Item) -> PrepareOutcome {
         items.append(item)
         accounts.append(ServingAccount())
@@ -81,9 +81,9 @@ extension CastCourse {
         case withdraw
     }
 
-    /// What others serve was looked at.
+    /// The items on other servers are checked.
     ///
-    /// - Parameter refused: the places of items that no receiver can have, not all of them: the others are loaded.
+    /// - Parameter refused: Indices of items that no receiver can fetch, never of all. The others are loaded.
     package mutating func checked(refused: Set<Int> = []) -> CheckOutcome {
         guard state == .checking else {
             _ = withdraw()

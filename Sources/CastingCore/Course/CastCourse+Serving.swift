@@ -1,12 +1,12 @@
 package import ServingCore
 
-/// The serving.
+/// The serving of files.
 extension CastCourse {
     package enum ServedOutcome: Equatable {
         case nothing
-        /// Of the item that plays.
+        /// For the current item.
         case converted(ConversionProgress)
-        /// A sentence that has not been said yet.
+        /// A new sentence.
         case trouble(String)
     }
 
@@ -20,13 +20,13 @@ extension CastCourse {
     }
 
     package enum MissOutcome: Equatable {
-        /// Something may be in the way.
+        /// The receiver may be unable to reach this machine.
         case warn
         case nothing
     }
 
-    /// Nobody has asked for the first item in time. One that plays without having asked for anything, as a receiver
-    /// that only keeps time, needs no advice on firewalls.
+    /// The first item was not requested in time. If media plays without a request, as on a receiver that only keeps
+    /// time, no advice about firewalls is given.
     package mutating func missed() -> MissOutcome {
         accounts[0].miss()
         return isFollowing && !accounts[current].wasReached && !hasPlayed ? .warn : .nothing

@@ -3,9 +3,9 @@ package import SenderCore
 /// The connection and the session.
 extension CastCourse {
     package enum SuspendOutcome: Equatable {
-        /// It is tried to get it back.
+        /// The session tries to reconnect.
         case lost
-        /// A move, and a process that is stopped, are what somebody wanted.
+        /// Intended: a move to another device, or a suspended process.
         case letGo
         case nothing
     }
@@ -22,36 +22,36 @@ extension CastCourse {
             state = .suspended(suspension)
         default: return .nothing
         }
-        // Moved to another device, which counts its media sessions from another number on.
+        // Another device numbers its media sessions differently.
         if reason == .none, let media { self.media = MediaCourse(hasPlayed: media.hasPlayed) }
         return isLoss ? .lost : .letGo
     }
 
-    /// What is said of a connection that is back.
+    /// What is reported when the connection is back.
     package enum Return: Equatable {
         case silent
-        /// It goes on on another device.
+        /// The media continues on another device.
         case moved
         case back
     }
 
     package enum ResumeOutcome: Equatable {
         case goOn(Return)
-        /// The device has taken the LOAD although nobody heard its answer.
+        /// The device has accepted the LOAD although its answer was lost.
         case follow(Return)
         case loadAgain(Return)
-        /// Lost again meanwhile: what is to be done is seen when it is back.
+        /// Suspended again. The next reconnection decides.
         case wait
         case end(CastEnding)
         case nothing
     }
 
     /// - Parameters:
-    ///   - isSuspendedAgain: by now.
-    ///   - isThere: the device plays something of ours.
+    ///   - isSuspendedAgain: Whether the session is suspended again by now.
+    ///   - isThere: Whether the device plays this cast's media.
     package mutating func resumed(isSuspendedAgain: Bool = false, isThere: Bool) -> ResumeOutcome {
         guard case .suspended(var suspension) = state else {
-            // Resuming, what was found may have been lost before this cast followed the session.
+            // In a resumption, the connection may have been lost before this cast followed the session.
             return isFollowing && !isSuspendedAgain ? .goOn(.back) : .nothing
         }
         guard !isSuspendedAgain else {

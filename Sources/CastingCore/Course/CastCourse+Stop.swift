@@ -1,14 +1,14 @@
-/// The person.
+/// Stopping by the user.
 extension CastCourse {
     package enum StopOutcome: Equatable {
-        /// What is under way is cancelled; its end is still an event.
+        /// The current step is cancelled; its end is still an event.
         case cancel
         case stopCasting
-        /// There is nothing to be done, or nothing yet.
+        /// There is nothing to do, or not yet.
         case nothing
     }
 
-    /// It is wished to end. Who wishes so does not wait for a device that is silent.
+    /// The user stops the cast, and does not want to wait for an unresponsive device.
     package mutating func stop() -> StopOutcome {
         switch state {
         case .inspected: finish(.withdrawn(.joining))
@@ -26,7 +26,7 @@ extension CastCourse {
         return .nothing
     }
 
-    /// The device has stopped it, or was given the time to.
+    /// The device has stopped playback, or its time for that is over.
     package mutating func stopped() { finish(.stopped(.here)) }
 
     private mutating func withdraw(at stage: CastEnding.Stage) -> StopOutcome {

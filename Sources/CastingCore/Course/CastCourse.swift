@@ -1,42 +1,40 @@
 import SenderCore
 
-/// The course of one cast: what the person's wishes, the device's answers, the session's losses and the serving of the
-/// files mean for each other.
+/// The course of one cast: what user requests, the device's answers, losses of the session and the serving of files
+/// mean for each other.
 ///
 ///     inspected -> joining -> preparing -> checking -> loading -> playing -> ending
 ///                     |           |            |          |  \    /  |
 ///                     +-----------+------------+          |  suspended
 ///                           withdrawing                stopping
 ///
-/// One method per event, and right above each what may come of it; ``Cast`` carries that out. What short successes must
-/// not clear outlives the states: ``load`` counts how often the device went away with the LOAD, `hasPlayed` whether
-/// anybody has seen some of it, ``accounts`` what the serving side went through. A peer's event in a state that does
-/// not expect it changes nothing.
-///
-/// Pure.
+/// There is one method per event, with an enum of its outcomes above it; ``Cast`` carries the outcomes out. Some data
+/// outlives the states, so that short successes don't clear it: ``load`` counts how often the device went away with the
+/// LOAD, `hasPlayed` is true once some media was seen, and ``accounts`` collects the events of serving. A peer's event
+/// in an unexpected state changes nothing. Pure.
 package struct CastCourse: Equatable {
     package enum Beginning: Equatable {
-        /// Loads the items; who wishes it to end before is rid of it without a trace.
+        /// Loads the items. If stopped before, it leaves no trace.
         case loading
-        /// Goes on with what an earlier process has loaded. A wish for its end counts once it is served again.
+        /// Continues with media that an earlier process has loaded. It can be stopped once the media is served again.
         case resuming
     }
 
     package enum State: Equatable {
         case inspected
         case joining
-        /// The item with this index, from 0; resuming, the number of items once all are served again.
+        /// The index of the item being prepared, from 0. In a resumption, the number of items once all are served.
         case preparing(Int)
         case checking
-        /// The LOAD is out: ``CastCourse/load`` says how far it is.
+        /// The LOAD is sent; ``CastCourse/load`` has its state.
         case loading
         case playing(MediaCourse)
         case suspended(Suspension)
-        /// It is wished to end, and what was begun has not come to an end yet.
+        /// The cast was stopped, and the current step has not ended yet.
         case withdrawing(CastEnding.Stage)
-        /// It is wished to end, and the device is told so.
+        /// The cast was stopped, and the device is being told.
         case stopping
-        /// - leaves: the session is still to be left.
+        /// - leaves: Whether the session still has to be left.
         case ending(CastEnding, leaves: Bool)
     }
 
@@ -48,17 +46,17 @@ package struct CastCourse: Equatable {
         }
 
         var place: Place
-        /// The newest.
+        /// The newest reason.
         var reason: ConnectionSuspendReason
-        /// The device could not be reached for a while, so that nobody knows who ends it now. A session that is
-        /// suspended because what plays moves, or because the app wished so, has lost nothing.
+        /// Whether the device was unreachable for a while, so that it is unknown who ends the session now. It is false
+        /// if the session was only suspended for a move or by the app.
         var isLoss: Bool
     }
 
     /// An item as the device knows it.
     package struct Item: Equatable {
         let url: String
-        /// By this process.
+        /// Whether this process serves it.
         let isServed: Bool
 
         package init(url: String, isServed: Bool) {
@@ -68,45 +66,44 @@ package struct CastCourse: Equatable {
     }
 
     let beginning: Beginning
-    /// How many are to be prepared.
+    /// The number of items to prepare.
     package private(set) var count: Int
     package internal(set) var state = State.inspected
     package internal(set) var items: [Item] = []
-    /// Of each item.
+    /// One for each item.
     package internal(set) var accounts: [ServingAccount] = []
     var load = LoadCourse()
-    /// The item that plays, as far as the device has said.
+    /// The current item, as far as the device has reported it.
     package internal(set) var current = 0
-    /// Some of it was seen.
+    /// Whether some of the media was seen.
     package internal(set) var hasPlayed = false
 
-    /// - Precondition: `count` is not 0.
     package init(_ beginning: Beginning, count: Int) {
         precondition(count > 0, "a cast has items")
         self.beginning = beginning
         self.count = count
     }
 
-    /// Without those that no receiver can have; one stays at least.
+    /// Removes the items that no receiver can fetch, unless these are all.
     mutating func leaveOut(_ places: Set<Int>) {
         let kept = items.indices.filter { !places.contains($0) }
         guard !kept.isEmpty else { return }
         (items, accounts, count) = (kept.map { items[$0] }, kept.map { accounts[$0] }, kept.count)
     }
 
-    /// Nil while it goes on.
+    /// Nil while the cast runs.
     package var ending: CastEnding? {
         if case .ending(let ending, _) = state { ending } else { nil }
     }
 
-    /// Nil where others serve some of it.
+    /// Nil if some items are on other servers.
     var wasReached: Bool? {
         items.allSatisfy(\.isServed) ? accounts.contains(where: \.wasReached) : nil
     }
 }
 
 extension CastCourse {
-    /// The device has the LOAD, or is to have it: what becomes of the session and the media matters.
+    /// Whether the LOAD is sent or about to be, so that events of session and media matter.
     var isFollowing: Bool {
         switch state {
         case .loading, .playing, .suspended: true
@@ -114,7 +111,7 @@ extension CastCourse {
         }
     }
 
-    /// What is followed; nil before the LOAD was answered, and once it is over.
+    /// The followed media; nil before the LOAD is answered, and after the end.
     var media: MediaCourse? {
         get {
             switch state {
@@ -137,8 +134,8 @@ extension CastCourse {
         }
     }
 
-    /// It has failed, and nobody has seen any of it: what was begun for it is undone, so that neither the TV nor the
-    /// next `marquee resume` has anything of it. What an earlier process has begun is not this one's to undo.
+    /// Whether the cast has failed before anybody saw any of it. Then it undoes what it began, so that neither the TV
+    /// nor the next `marquee resume` is affected. A resumed cast does not undo an earlier process's work.
     package var neverBegan: Bool {
         guard beginning == .loading, !hasPlayed, let ending else { return false }
         switch ending {
@@ -156,7 +153,7 @@ extension CastCourse {
 }
 
 extension CastEnding {
-    /// Whoever stops it here closes the application; what a failure leaves behind, ``CastCourse/neverBegan`` says.
+    /// Whether the session has to be left. Stopping it here closes the application; see also ``CastCourse/neverBegan``.
     package var leavesSession: Bool {
         switch self {
         case .finished, .stopped(.elsewhere), .replaced: true

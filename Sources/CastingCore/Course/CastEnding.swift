@@ -1,28 +1,27 @@
 public import SenderCore
 
-/// How a cast ended. ``Cast/failure`` has the sentence for those of these endings that are failures.
-/// Marquee's own.
+/// How a cast ended. For failures, ``Cast/failure`` has a sentence. Marquee's own.
 public enum CastEnding: Equatable, Sendable {
     /// The device has played all of it.
     case finished
-    /// It was wished to end while it was loaded or being loaded.
+    /// It was stopped during or after the load.
     case stopped(Stopper)
-    /// `Cast.stop()` before anything was loaded; what plays there goes on, and an application that was launched for
-    /// this cast is closed.
+    /// `Cast.stop()` was called before the load. Other media plays on, and an application launched for this cast is
+    /// closed.
     case withdrawn(Stage)
-    /// Another sender loaded something else, or the application was started anew.
+    /// Another sender loaded other media, or the application was restarted.
     case replaced
-    /// The device took it, and its player failed later.
+    /// The device accepted the media, and its player failed later.
     case playerFailed
-    /// The device took it, and nobody has seen any of it.
+    /// The device accepted the media, and nobody has seen any of it.
     case neverPlayed(NeverPlayed)
-    /// The device said no to the LOAD.
+    /// The device refused the LOAD.
     case refused(CastError)
-    /// The device went away each time that it was given the LOAD, so many times: it may fail at it.
+    /// The device went away each time that it got the LOAD, this many times; perhaps it crashes on it.
     case failsAtLoad(times: Int)
-    /// The session ended although nobody wished so, or could not be had back; with a sentence.
+    /// The session ended unexpectedly, or could not be restored. With a sentence.
     case lost(String)
-    /// It could not be done: no such device, one that is not trusted, a file that can't be served.
+    /// It could not be done: no such device, an untrusted device, or a file that can't be served.
     case failed(CastFailure)
 
     /// Who stopped a cast.
@@ -33,33 +32,35 @@ public enum CastEnding: Equatable, Sendable {
         case elsewhere
     }
 
-    /// How far a cast had come that was withdrawn.
+    /// The step at which a cast was withdrawn.
     public enum Stage: Equatable, Sendable {
-        /// The device was being looked for, or connected to.
+        /// The device was being found or connected.
         case joining
         /// The item with this index, from 0, was being prepared.
         case preparing(Int)
-        /// Media that the receiver fetches from elsewhere was being looked at.
+        /// Media on other servers was being checked.
         case checking
     }
 
-    /// How media that was never played is known to be over.
+    /// How it became known that media was never played.
     public enum NeverPlayed: Equatable, Sendable {
-        /// The player says that it has nothing, or nothing any more.
+        /// The player reports no media.
         case nothingLoaded
-        /// The player went idle and did not say why.
+        /// The player went idle without a reason.
         case wentIdle
-        /// The application has gone: somebody stopped it, or it failed.
+        /// The application ended: somebody stopped it, or it failed.
         case applicationEnded
-        /// It says that it has played all of it, never said that it plays, and fetched nothing of it.
+        /// The player reports that all was played, but it never reported playing, and fetched nothing.
         case finishedUnfetched
     }
 }
 
 extension CastEnding {
-    /// Of the session's end. That somebody stopped the application, or started it anew, is nobody's failure. Where it
-    /// is gone after a time without a connection nobody knows who ended it: a person, or a device that has been
-    /// restarted. One that is gone before anything was played may have failed at it.
+    /// The ending for the end of the session.
+    ///
+    /// It is no failure if somebody stopped or restarted the application. If the application is gone after a time
+    /// without a connection, the cause is unknown: a person, or a restart of the device. If it ended before anything
+    /// was played, it may have failed at the media.
     static func ofSession(_ error: CastError?, afterLoss: Bool = false, hasPlayed: Bool = true) -> CastEnding {
         switch error?.code {
         case .applicationNotRunning? where afterLoss: .lost(error?.description ?? "")
@@ -70,10 +71,10 @@ extension CastEnding {
         }
     }
 
-    /// With what the serving side knows: a file that nobody asked for was not played to its end by a device that never
-    /// said that it plays. One that says so may only keep time.
+    /// Corrects the ending with what the serving side knows: a file that nobody requested was not played to its end,
+    /// unless the device reported playing. Such a device may only keep time.
     ///
-    /// - Parameter wasReached: somebody asked for some of it; nil where others serve it.
+    /// - Parameter wasReached: Whether anything was requested; nil if other servers have some items.
     func known(hasPlayed: Bool, wasReached: Bool?) -> CastEnding {
         guard self == .finished, !hasPlayed, wasReached == false else { return self }
         return .neverPlayed(.finishedUnfetched)

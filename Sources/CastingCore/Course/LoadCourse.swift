@@ -1,29 +1,26 @@
 import SenderCore
 
-/// One LOAD over all the times that it is sent: in which state it is, and how often the device went away with it.
+/// One LOAD, however often it is sent: its state, and how often the device went away with it.
 ///
-/// A connection that goes before the answer leaves in doubt whether the device has the media; when it is back, it is
-/// asked, and what it has not taken is sent again. But ``limit`` losses are the last: a device that crashes at this
-/// very LOAD would get it for ever. Nothing clears that count, least of all a connection that stands until the next
-/// LOAD.
-/// Losses that are this side's own do not count: a network that is not there, a process that is stopped, a move.
+/// If the connection is lost before the answer, it is unknown whether the device has the media. After reconnecting, the
+/// device is asked, and missing media is sent again, but not after ``limit`` losses: a device that crashes at this LOAD
+/// would get it forever. Nothing resets the count, not even a connection that lasts until the next LOAD. Losses caused
+/// by this side do not count: no network, a suspended process, a move.
 ///
-/// Media as short as one picture may be over before the LOAD is answered, and some receivers then call the LOAD
-/// cancelled. So the course also tells which media session the LOAD has begun (``heard(_:isOurs:)``).
-///
-/// Pure.
+/// Media as short as one picture may be over before the LOAD is answered, and some receivers then report the LOAD as
+/// cancelled. So this also determines the media session that the LOAD has begun (``heard(_:isOurs:)``). Pure.
 struct LoadCourse: Equatable {
-    /// Times that a device may go away with the LOAD unanswered.
+    /// How often a device may go away with the LOAD unanswered.
     static let limit = 3
 
     enum State: Equatable {
         case unsent
         case sent
-        /// The device has called it cancelled, and is asked for its status: the media may be over, or play.
+        /// The device reported it as cancelled and is asked for its status: the media may be over, or play.
         case cancelled
-        /// The connection went before the answer.
+        /// The connection was lost before the answer.
         case inDoubt
-        /// Answered, or seen to be taken.
+        /// Answered, or known to be accepted.
         case taken
         case givenUp
     }
@@ -31,34 +28,34 @@ struct LoadCourse: Equatable {
     private(set) var state = State.unsent
     /// How often the device went away.
     private(set) var losses = 0
-    /// The media session that was there when the LOAD went out.
+    /// The media session before the LOAD.
     private var earlierSession: Int?
-    /// The media session that the LOAD has begun; nil before the device has told of it.
+    /// The media session that the LOAD has begun; nil until the device reports it.
     private(set) var mediaSessionID: Int?
 
-    /// It goes out, the first time or again.
+    /// The LOAD is sent, for the first time or again.
     ///
-    /// - Parameter session: the media session that is there until then.
+    /// - Parameter session: The media session until then.
     mutating func send(over session: Int? = nil) {
         state = .sent
         earlierSession = session
         mediaSessionID = nil
     }
 
-    /// It is out, and not answered yet for good.
+    /// Whether it is sent and not settled.
     var isOpen: Bool { state == .sent || state == .cancelled }
 
-    /// The device tells of a media session.
+    /// The device reports a media session.
     ///
-    /// - Parameter isOurs: its media is what was loaded. A device may count from the same number on each time.
-    /// - Returns: whether the LOAD has begun that session.
+    /// - Parameter isOurs: Whether its media is the loaded one. A device may start numbering anew each time.
+    /// - Returns: Whether the LOAD has begun that session.
     mutating func heard(_ id: Int, isOurs: Bool) -> Bool {
         guard isOpen else { return false }
         if isOurs || id != earlierSession { mediaSessionID = id }
         return mediaSessionID == id
     }
 
-    /// The device calls it cancelled.
+    /// The device reports it as cancelled.
     mutating func cancel() {
         guard state == .sent else { return }
         state = .cancelled
@@ -74,9 +71,9 @@ struct LoadCourse: Equatable {
         state = .inDoubt
     }
 
-    /// What is to be done about a LOAD once there is a connection again.
+    /// What to do about the LOAD after reconnecting.
     enum Outcome: Equatable {
-        /// It was answered, or is still waited for.
+        /// It was answered, or the answer may still come.
         case nothing
         case settled
         case sendAgain
@@ -87,8 +84,8 @@ struct LoadCourse: Equatable {
     /// The connection is back.
     ///
     /// - Parameters:
-    ///   - reason: why it had gone.
-    ///   - isThere: the device has the media.
+    ///   - reason: Why it was lost.
+    ///   - isThere: Whether the device has the media.
     mutating func resume(after reason: ConnectionSuspendReason, isThere: Bool) -> Outcome {
         guard state == .inDoubt else { return .nothing }
         if isThere {

@@ -1,8 +1,6 @@
 import SenderCore
 
-/// Tells from one status after the other whether a media session is over.
-///
-/// Pure.
+/// Decides from successive statuses whether a media session is over. Pure.
 package struct MediaCourse: Equatable {
     private enum Progress: Equatable {
         /// The player has done nothing yet.
@@ -12,20 +10,20 @@ package struct MediaCourse: Equatable {
         case played
     }
 
-    /// The one that is followed: the first that is heard of.
+    /// The followed session: the first that is reported.
     private(set) var mediaSessionID: Int?
     private var progress: Progress
 
-    /// Some of it was seen, or paused at.
+    /// Whether it played, or was paused.
     var hasPlayed: Bool { progress == .played }
 
     init(hasPlayed: Bool = false) {
         progress = hasPlayed ? .played : .waiting
     }
 
-    /// Nil while it goes on. A player that is idle and does not say why is waiting for the media if it has done nothing
-    /// yet, has failed at it if it has not played, and was stopped if it has; one that loads the next item of its queue
-    /// is only between two of them.
+    /// Nil while the session continues. If an idle player gives no reason, it depends on what it did before: nothing
+    /// (it waits for the media), loading (it failed), or playing (it was stopped). While it loads the next item of its
+    /// queue, it is only between two items.
     mutating func ending(
         mediaSessionID id: Int, state: MediaPlayerState, idleReason: MediaPlayerIdleReason, hasNext: Bool = false
     ) -> CastEnding? {

@@ -1,16 +1,16 @@
 import ServingCore
 
-/// What the serving side went through with one item: whether anybody asked, how far the conversion is, what went wrong.
+/// What the serving side knows about one item: whether it was requested, the conversion's progress, and problems.
 package struct ServingAccount: Equatable {
     enum Outcome: Equatable {
         case nothing
         case progress(ConversionProgress)
-        /// A sentence that has not been said yet.
+        /// A new sentence.
         case trouble(String)
     }
 
     private(set) var wasReached = false
-    /// A request was waited for, and none came in time.
+    /// No request came in time.
     private(set) var wasMissed = false
     private(set) var lastError: ServingError?
     private var conversion = ConversionProgress()
@@ -32,7 +32,6 @@ package struct ServingAccount: Equatable {
         }
     }
 
-    /// Nobody has asked in time.
     mutating func miss() {
         wasMissed = !wasReached
     }

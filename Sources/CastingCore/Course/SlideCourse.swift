@@ -1,25 +1,23 @@
 package import SenderCore
 
-/// Goes on from picture to picture of a queue: each stays for a time, films between them play to their end.
+/// Advances from picture to picture of a queue. Each picture stays for a time; films between them play to their end.
 ///
-/// A device that obeys `playbackDuration` for pictures goes on by itself; this does it where the device has not done so
-/// a moment later (`grace`), and for all others at once. The next item is named by its id where the device has told it,
-/// so that a device that goes on at the same moment is not sent on twice.
-///
-/// Pure: the time comes in.
+/// A device that obeys `playbackDuration` for pictures advances by itself. For such a device, this acts only if it has
+/// not done so a moment later (`grace`). The next item is addressed by its id if the device has reported it, so that a
+/// device that advances at the same moment does not skip one. Pure; times are arguments.
 package struct SlideCourse: Equatable {
-    /// What a cast's status says that matters here.
+    /// What matters in a cast's status.
     package struct Report: Equatable {
-        /// Tells one item of the queue from another.
+        /// Identifies the item of the queue.
         package var item: Item
-        /// It is on the screen, not only on its way there.
+        /// Whether it is on the screen and not still loading.
         package var isShown: Bool
         package var isPicture: Bool
-        /// Somebody may have paused it.
+        /// Perhaps somebody has paused it.
         package var isPaused: Bool
-        /// The id of the item behind it, where the device has told it.
+        /// The next item's id, if the device has reported it.
         package var nextItemID: Int?
-        /// Nothing comes behind it.
+        /// Whether nothing comes after it.
         package var isLast: Bool
 
         package init(
@@ -44,41 +42,41 @@ package struct SlideCourse: Equatable {
     private let time: Duration
     private let grace: Duration
     private var shown: Report?
-    /// When the picture has had its time; nil while none is shown.
+    /// When the picture's time is over; nil while none is shown.
     package private(set) var deadline: ContinuousClock.Instant?
 
     /// - Parameters:
-    ///   - time: for which each picture stays.
-    ///   - grace: for which a device that goes on by itself is given to do so; zero for all others.
+    ///   - time: The time for each picture.
+    ///   - grace: The extra time for a device that advances by itself; else zero.
     package init(time: Duration, grace: Duration = .zero) {
         (self.time, self.grace) = (time, grace)
     }
 
-    /// The device says what it shows.
+    /// The device reports what it shows.
     package mutating func reported(_ report: Report, at now: ContinuousClock.Instant) {
         guard report.isShown, report.isPicture else {
-            // A status between two of the same picture, as a seek brings, does not give it its time anew.
+            // Another status between two of the same picture, as after a seek, does not restart its time.
             if report.item != shown?.item { (shown, deadline) = (nil, nil) }
             return
         }
         let isNew = report.item != shown?.item
         shown = report
         if isNew { deadline = now + time + grace }
-        // A device that keeps the time itself knows whether it was paused, and goes on when it is not.
+        // A device that keeps the time itself knows whether it was paused, and advances after the pause.
         if grace > .zero, report.isPaused { deadline = nil }
     }
 
     package enum Outcome: Equatable {
-        /// The item with this id is to be shown.
+        /// The item with this id has to be shown.
         case jump(itemID: Int)
-        /// The next one is, whichever that is.
+        /// The next item has to be shown, whichever it is.
         case next
         /// It was the last picture: the cast is over.
         case end
         case nothing
     }
 
-    /// - Parameter now: at ``deadline``, or later. What does not come of it is tried again after the time of a picture.
+    /// - Parameter now: At ``deadline`` or later. Without an effect, it is tried again after the time of a picture.
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
         guard let due = deadline, now >= due, let shown else { return .nothing }
         deadline = now + time + grace
@@ -91,9 +89,9 @@ package struct SlideCourse: Equatable {
 }
 
 extension SlideCourse.Report {
-    /// - Parameter isLast: of the items that were loaded.
+    /// - Parameter isLast: Whether it is the last of the loaded items.
     package init(_ status: MediaStatus, isLast: Bool) {
-        // Some devices say of a picture that it plays, others that it is paused.
+        // Some devices report a picture as playing, others as paused.
         let isShown = status.playerState == .playing || status.playerState == .paused
         let repeats = ![.off, .unchanged].contains(status.queueRepeatMode)
         self.init(

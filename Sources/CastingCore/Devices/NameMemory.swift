@@ -4,38 +4,36 @@
     package import Foundation
 #endif
 
-/// Which devices answered to a name lately. It tells a lookup whether it may decide as soon as somebody answers.
+/// The devices that answered to a name lately, so that a lookup may decide early.
 ///
-/// A device that has just spoken is silent for up to a second (RFC 6762, 6), so whoever hears one device of a name
-/// can't know that there is no other. A lookup that is to be sure listens for ``fullLook``: long enough for the answers
-/// to a second question. It may decide early (after ``shortLook``) where such a look within ``validity`` has found that
-/// very device, and no other, behind the name: then the name means what it meant, and a newcomer of the same name that
-/// is silent just now is never taken for it. A newcomer is noticed by the first lookup that hears it, at the latest by
-/// the next full look.
+/// A device may be silent for up to a second after it has spoken (RFC 6762, 6), so one answer does not prove that no
+/// other device has the name. A lookup that has to be sure listens for ``fullLook``, long enough for answers to a
+/// second question. It may decide early (after ``shortLook``) if such a full look within ``validity`` found that very
+/// device and no other with the name: then the name means the same as before, and a new device with this name is never
+/// mistaken for it. A new device is noticed by the first lookup that hears it, at the latest by the next full look.
 package struct NameMemory: Codable, Equatable {
     package static let shortLook = Duration.milliseconds(300)
-    /// The second question leaves 1 s after the first, which itself waits up to 120 ms, as do the answers.
+    /// The second question is sent 1 s after the first, which is delayed by up to 120 ms, as are the answers.
     package static let fullLook = Duration.milliseconds(1400)
     static let validity: TimeInterval = 7 * 86_400
     static let nameLimit = 256
     static let deviceLimit = 8
 
-    /// What a lookup without a name goes by: all devices at once. No device is called so.
+    /// The key for lookups without a name, for which all devices count. No device has this name.
     package static let anyDevice = ""
 
-    /// When each device was last seen in a full look, by its id, by the name in lower case.
+    /// The time of each device's last full look, by id, by lowercase name.
     private var names: [String: [String: Date]] = [:]
 
     package init() {}
 
-    /// Whether `id` is the one device that had this name when a full look was last taken, and nothing else had it
-    /// lately.
+    /// Whether `id` was the only device with this name in the last full look, and no other had it lately.
     package func isAlone(_ id: String, named name: String, at now: Date) -> Bool {
         let seen = names[name.lowercased(), default: [:]].filter { Self.isFresh($0.value, at: now) }
         return seen.keys.elementsEqual([id])
     }
 
-    /// What a full look has found, or any look that found several.
+    /// Records the result of a full look, or of any look that found several.
     package mutating func saw(_ ids: [String], named name: String, at now: Date) {
         let name = name.lowercased()
         var seen = names[name, default: [:]].filter { Self.isFresh($0.value, at: now) }
@@ -44,7 +42,7 @@ package struct NameMemory: Codable, Equatable {
         names = Self.newest(names, Self.nameLimit) { $0.values.max() ?? .distantPast }
     }
 
-    /// A date to come means that the clock was wrong, then or now.
+    /// A date in the future means that the clock was wrong, then or now.
     private static func isFresh(_ date: Date, at now: Date) -> Bool {
         (0..<validity).contains(now.timeIntervalSince(date))
     }

@@ -1,11 +1,11 @@
 package import SenderCore
 
 extension Device {
-    /// What its owner calls it, as lines for people say it: see ``PeerText``.
+    /// The owner's name for the device, in a form for display: see ``PeerText``.
     package var shownName: String { PeerText.name(friendlyName) }
 }
 
 extension MultizoneDevice {
-    /// As a device's.
+    /// The member's name, in a form for display.
     package var shownName: String { PeerText.name(friendlyName) }
 }

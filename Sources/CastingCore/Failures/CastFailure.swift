@@ -2,32 +2,31 @@ import FilePaths
 public import SenderCore
 import ServingCore
 
-/// Why a cast, or something that was asked of a device, came to nothing: a kind for programs and one sentence for
-/// people, which says what happened and, where something can be done, what. Marquee's own.
+/// Why a cast, or a request to a device, failed: a code for programs, and a sentence for people that says what happened
+/// and, if possible, what to do. Marquee's own.
 public struct CastFailure: Error, Equatable, CustomStringConvertible, Sendable {
-    /// Of what kind it is.
+    /// The kind of failure.
     public enum Code: Sendable {
-        /// What was asked for makes no sense, or what it names can't be used: a file that is missing, a name that two
-        /// devices have.
+        /// The request makes no sense or can't be done: for example, a file is missing, or two devices have the name.
         case wrongUse
         /// No device answers to that name or address.
         case noDevice
-        /// The device is not what it should be, and nobody has pinned it.
+        /// The device could not prove that it is genuine, and is not pinned.
         case notTrusted
-        /// The device said no, or could not play it.
+        /// The device refused, or could not play it.
         case refused
-        /// The device, its session or the connection went away.
+        /// The device, its session or the connection was lost.
         case lost
     }
 
-    /// Of what kind it is, for programs.
+    /// The kind of failure, for programs.
     public let code: Code
-    /// Without a full stop, as for a line behind a program's name. Names that come from the network are printable.
+    /// The sentence without a full stop, for a line after a program's name. Names from the network are printable.
     public let description: String
-    /// What the framework said, where it did.
+    /// The framework's error, if there is one.
     public let error: CastError?
 
-    /// For failures of an app's own, beside those of this module.
+    /// A failure, also for an app's own use.
     public init(_ code: Code, _ description: String, error: CastError? = nil) {
         self.code = code
         self.description = PathText.shown(description)
@@ -36,7 +35,7 @@ public struct CastFailure: Error, Equatable, CustomStringConvertible, Sendable {
 }
 
 extension CastFailure {
-    /// Nobody may be where the device should be; once it has answered, a failure is of another kind.
+    /// Before the device has answered, the failure may be `.noDevice`; afterwards it is another kind.
     package init(connecting error: CastError, to device: Device) {
         if error.isUnreachable {
             self.init(.noDevice, error.description, error: error)
@@ -62,7 +61,7 @@ extension CastFailure {
 }
 
 extension CastFailure {
-    /// Of whatever a step of a cast ended with.
+    /// The failure for any error of a cast's step.
     package init(of error: any Error) {
         switch error {
         case let failure as CastFailure: self = failure

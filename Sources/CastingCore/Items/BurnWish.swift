@@ -1,16 +1,13 @@
 package import ServingCore
 
-/// `burn:2`: the second of a film's subtitles that are pictures of text is to be drawn into the film, since no device
-/// shows it.
-///
-/// Pure.
+/// `burn:2`: draw the film's second picture subtitles into the video, since no device shows them. Pure.
 package struct BurnWish: Equatable, Sendable {
     /// From 1.
     package let number: Int
 
-    /// Nil for what is no such wish.
+    /// Nil for other text.
     ///
-    /// - Throws: `.wrongUse` for one without a number.
+    /// - Throws: `.wrongUse` without a number.
     package init?(_ text: String) throws(CastFailure) {
         guard text.hasPrefix("burn:") else { return nil }
         guard let number = Int(text.dropFirst(5)), number > 0 else {
@@ -19,9 +16,9 @@ package struct BurnWish: Equatable, Sendable {
         self.number = number
     }
 
-    /// The only one among what was named as subtitles, and the rest; nil where there is none.
+    /// Separates the wish from subtitle files; nil if there is none.
     ///
-    /// - Throws: `.wrongUse` for several.
+    /// - Throws: `.wrongUse` for several wishes.
     package static func split(_ texts: [String]) throws(CastFailure) -> (wish: BurnWish?, files: [String]) {
         var (wish, files): (BurnWish?, [String]) = (nil, [])
         for text in texts {
@@ -37,9 +34,9 @@ package struct BurnWish: Equatable, Sendable {
         return (wish, files)
     }
 
-    /// The number of the stream in the file.
+    /// The stream's number in the file.
     ///
-    /// - Throws: `.wrongUse` where there is none of this number.
+    /// - Throws: `.wrongUse` if there is no such stream.
     package func stream(of file: MediaFile) throws(CastFailure) -> Int {
         let subtitles = file.pictureSubtitles
         guard !subtitles.isEmpty else {

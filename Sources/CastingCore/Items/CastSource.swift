@@ -8,15 +8,15 @@ import ServingCore
     import Foundation
 #endif
 
-/// What is to be cast: a file on this machine, or a URL that the receiver fetches itself.
+/// What to cast: a file on this machine, or a URL that the receiver fetches.
 package enum CastSource: Equatable, Sendable {
     /// A path, as `PathText`.
     case file(String)
     case url(String)
 
-    /// - Throws: `.wrongUse` for a URL that no receiver could fetch.
+    /// - Throws: `.wrongUse` for a URL that no receiver can fetch.
     package init(_ argument: String) throws(CastFailure) {
-        // A path's first byte decides, whatever stands behind it.
+        // A path is recognized by its first byte, whatever follows.
         let first = argument.utf8.first
         guard let colon = argument.firstRange(of: "://"), first != UInt8(ascii: "/"), first != UInt8(ascii: ".") else {
             self = .file(argument)
@@ -39,7 +39,7 @@ package enum CastSource: Equatable, Sendable {
         }
     }
 
-    /// As people are shown it.
+    /// The name for people.
     package var name: String {
         switch self {
         case .file(let path): PathText.shown(PathParts.name(path))
@@ -47,27 +47,27 @@ package enum CastSource: Equatable, Sendable {
         }
     }
 
-    /// The last part of its path; its host where there is none, as of a station on the radio.
+    /// The last part of the path, or the host if there is none, as for a radio station.
     private static func name(ofURL text: String) -> String {
         guard let url = URL(web: text) else { return text }
         let last = url.lastPathComponent
         return last.isEmpty || last == "/" ? url.host ?? text : last
     }
 
-    /// The MIME type that its name suggests.
+    /// The MIME type for its name.
     package var contentType: String {
         guard case .url(let text) = self else { return Self.contentType(ofPath: name) }
-        // A host's name suggests nothing.
+        // Only the path counts, not the host's name.
         return Self.contentType(ofPath: URL(web: text)?.lastPathComponent ?? "")
     }
 
-    /// A URL's host and path, without what may be secret in it; a file's name.
+    /// A URL's host and path, without parts that may be secret; a file's name.
     package var nameWithHost: String {
         guard case .url(let text) = self, let url = URL(web: text), let host = url.host else { return name }
         return host + url.path
     }
 
-    /// The MIME type that the end of a URL's path suggests; a receiver that is told nothing guesses the same way.
+    /// The MIME type for the end of a URL's path. Receivers that are told none guess the same way.
     package static func contentType(ofPath path: String) -> String {
         let type = ContentType.forFile(named: path)
         return type == ContentType.unknown ? "video/mp4" : type

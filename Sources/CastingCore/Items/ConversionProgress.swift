@@ -1,13 +1,13 @@
 /// How much of a film that is converted while it plays is ready.
 ///
-/// Segments are made in order from where playing begins; the ones before the first that is heard of were made before
-/// anybody listened, or will not be watched.
+/// Segments are made in order from the start position. Those before the first reported one were made earlier, or will
+/// not be watched.
 package struct ConversionProgress: Equatable {
     private var made: Set<Int> = []
     private var first: Int?
     private var count = 0
 
-    /// Segment `index` (from 0) of `count` was made. True where ``percent`` has changed with it.
+    /// Segment `index` (from 0) of `count` was made. Returns whether ``percent`` has changed.
     package mutating func add(index: Int, of count: Int) -> Bool {
         let before = percent
         let begun = first != nil

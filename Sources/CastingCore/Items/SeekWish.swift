@@ -1,6 +1,4 @@
-/// Where somebody wishes to be in what plays: `1:30`, or `+30` and `-30` from where it is now.
-///
-/// Pure.
+/// A seek target: `1:30`, or `+30` and `-30` relative to the current position. Pure.
 package struct SeekWish: Equatable, Sendable {
     /// Negative: back.
     package let seconds: Double
@@ -10,20 +8,20 @@ package struct SeekWish: Equatable, Sendable {
         (self.seconds, self.isRelative) = (seconds, isRelative)
     }
 
-    /// Nil for what is no time.
+    /// Nil for invalid text.
     package init?(_ text: String) {
         let sign = text.first.flatMap { $0 == "+" || $0 == "-" ? $0 : nil }
         guard let time = TimeText.parse(sign == nil ? text : String(text.dropFirst())) else { return nil }
         self.init(seconds: sign == "-" ? -time : time, isRelative: sign != nil)
     }
 
-    /// Who counts from where it is means as far as it goes; who names a time means that one.
+    /// The target position. Relative ones are limited to the media; absolute ones must be within it.
     ///
     /// - Parameters:
-    ///   - position: where it is, in seconds.
-    ///   - duration: seconds; nil where nobody knows, and for what is live.
-    ///   - title: what it is called.
-    /// - Throws: `.wrongUse` for a time that is not within it.
+    ///   - position: The current position in seconds.
+    ///   - duration: Seconds; nil if unknown, and for live media.
+    ///   - title: The media's title.
+    /// - Throws: `.wrongUse` for a time beyond the end.
     package func target(from position: Double, duration: Double?, of title: String) throws(CastFailure) -> Double {
         let duration = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         let target = max(0, isRelative ? position + seconds : seconds)

@@ -1,9 +1,9 @@
 import enum CastWire.PlaceText
 package import SenderCore
 
-/// A device as discovery knows it, as the commands tell it.
+/// A discovered device, as the commands report it.
 package struct DeviceReport: Encodable {
-    /// What has happened to it, where that is told: found, updated or removed.
+    /// found, updated or removed, if events are reported.
     package let event: String?
     package let id: String
     package let name: String
@@ -13,7 +13,7 @@ package struct DeviceReport: Encodable {
     package let addresses: [String]
     package let capabilities: Int
     package let status: String
-    /// Where other hosts say that it is; nil where all agree.
+    /// Contradicting announcements of other hosts; nil if there are none.
     package let conflicts: [DeviceRival]?
 
     package init(_ device: Device, event: String? = nil) {

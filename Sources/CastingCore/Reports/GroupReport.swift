@@ -1,7 +1,7 @@
 import enum CastWire.PlaceText
 package import SenderCore
 
-/// A group and its members, as the commands tell them.
+/// A group and its members, as the commands report them.
 package struct GroupReport: Encodable {
     package struct Member: Encodable {
         package let id: String
@@ -15,7 +15,7 @@ package struct GroupReport: Encodable {
     package let name: String
     package let address: String
     package let port: Int
-    /// Nil where the group did not say.
+    /// Nil if the group did not answer.
     package var members: [Member]?
     /// Why it did not.
     package var error: String?

@@ -1,6 +1,6 @@
 package import SenderCore
 
-/// One item of a device's queue, as the commands tell it.
+/// One item of a device's queue, as the commands report it.
 package struct QueueEntry: Encodable {
     package let index: Int
     package let id: Int
@@ -8,19 +8,19 @@ package struct QueueEntry: Encodable {
     package let url: String?
     package let duration: Double?
     package let current: Bool
-    /// Of the whole queue, as `queue repeat` takes it; nil where the receiver has not said.
+    /// The whole queue's mode, in the words of `queue repeat`; nil if the receiver has not reported it.
     package let repeatMode: String?
 
-    /// As much of a queue as the device told in time.
+    /// As much of a queue as the device reported in time.
     package struct Listing {
         package var entries: [QueueEntry] = []
-        /// Why it is not all of it.
+        /// Why it is not complete.
         package var shortfall: String?
 
         package init() {}
     }
 
-    /// `item` is nil where the receiver does not tell it.
+    /// `item` is nil if the receiver does not report it.
     package init(index: Int, id: Int, _ item: MediaQueueItem?, _ current: Int?, repeatMode: String?) {
         self.repeatMode = repeatMode
         self.index = index

@@ -1,13 +1,12 @@
 import SenderCore
 
-/// The ids that a command line gives for items of a queue.
-///
-/// They are checked before anything is sent: receivers differ in what they do with an id that is not there.
+/// The ids of queue items on a command line. They are checked before anything is sent, because receivers treat unknown
+/// ids differently.
 package enum QueueIDs {
-    /// How many ids a sentence lists.
+    /// The most ids in a sentence.
     static let listed = 20
 
-    /// - Throws: `.wrongUse` with the ids that there are.
+    /// - Throws: `.wrongUse` with the existing ids.
     package static func check(_ wanted: [Int], in present: [Int]) throws {
         guard let unknown = wanted.first(where: { !present.contains($0) }) else { return }
         let known = present.prefix(listed).map(String.init).joined(separator: ", ")
@@ -16,9 +15,9 @@ package enum QueueIDs {
         throw CastFailure(.wrongUse, "no item \(unknown); there \(verb) \(known)\(more)")
     }
 
-    /// Whether a move changes anything: an item stays where it is when it is put before itself.
+    /// Whether a move changes anything: an item that is put before itself stays.
     ///
-    /// - Throws: `.wrongUse` where several are to stand before one of themselves.
+    /// - Throws: `.wrongUse` if several are to be put before one of themselves.
     package static func moves(_ ids: [Int], before: Int?) throws -> Bool {
         guard let before, ids.contains(before) else { return true }
         guard ids == [before] else {

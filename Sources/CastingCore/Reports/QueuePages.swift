@@ -1,24 +1,21 @@
-/// Which items of a queue are asked for next, and for how long: a device names thousands, and may take its time for
-/// each page.
-///
-/// Pure.
+/// Which items of a queue are requested next, and for how long. A device may list thousands, and answer slowly. Pure.
 package struct QueuePages {
-    /// For all pages; ordinary devices answer within some milliseconds each.
+    /// For all pages; ordinary devices answer each within some milliseconds.
     package static let patience = Duration.seconds(30)
-    /// How many items are asked for at a time: an answer is one message of at most 64 KiB.
+    /// Items per request, since an answer is one message of at most 64 KiB.
     package static let length = 20
 
     package enum Outcome: Equatable {
-        /// With the place in the queue of the first of them.
+        /// `start` is the index of the first id in the queue.
         case ask(start: Int, ids: [Int])
         case done
-        /// There is no time any more for what is left.
+        /// The time is over before all are fetched.
         case late
     }
 
     let ids: [Int]
     package let deadline: ContinuousClock.Instant
-    /// How many were told of.
+    /// The number of fetched items.
     private(set) var told = 0
 
     package init(ids: [Int], at now: ContinuousClock.Instant) {
@@ -32,10 +29,10 @@ package struct QueuePages {
         return .ask(start: told, ids: Array(ids[told..<min(told + Self.length, ids.count)]))
     }
 
-    /// What was asked for last was answered.
+    /// The last request was answered.
     package mutating func answered() { told = min(told + Self.length, ids.count) }
 
-    /// What a person is told where it is ``Outcome/late``.
+    /// The sentence for ``Outcome/late``.
     package var sentence: String {
         "told \(told) of the \(ids.count) items of its queue within \(Self.patience.components.seconds) s; "
             + "those after them are not shown"

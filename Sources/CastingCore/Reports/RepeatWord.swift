@@ -1,6 +1,6 @@
 package import SenderCore
 
-/// What happens at the end of a queue, in people's words.
+/// A queue's repeat mode in the words of the commands.
 package enum RepeatWord: String, CaseIterable, Sendable {
     case off, one, all, shuffle
 
@@ -13,7 +13,7 @@ package enum RepeatWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// Nil where the receiver has not said.
+    /// Nil if the receiver has not reported it.
     package init?(_ mode: MediaRepeatMode) {
         guard let word = Self.allCases.first(where: { $0.mode == mode }) else { return nil }
         self = word

@@ -1,16 +1,14 @@
 import CastWire
 
-/// How much of what a device says a ``StatusReport`` repeats. Lines for people are shorter (``PeerText``).
-///
-/// Pure.
+/// Limits for a device's texts in a ``StatusReport``. Lines for people are shorter (``PeerText``). Pure.
 package enum ReportLimit {
-    /// Bytes of a title, a subtitle or a sentence: far beyond what people write, a sixteenth of a message.
+    /// Bytes of a title, subtitle or sentence: far more than people write, and a sixteenth of a message.
     static let textLength = 4_096
-    /// Bytes of a URL: what web servers read of a request's line.
+    /// Bytes of a URL: the limit of web servers for a request line.
     static let urlLength = 8_192
-    /// Bytes of an application's name, a media type, a track's name or language; as of a device's name.
+    /// Bytes of an application's name, a media type, a track's name or language; as for a device's name.
     static let nameLength = 256
-    /// Tracks of an item, as our receiver has it.
+    /// Tracks of an item, as in Marquee's receiver.
     package static let tracks = 256
 
     package static func text(_ text: String) -> String { String(text.held(toBytes: textLength)) }

@@ -1,10 +1,10 @@
 import CastWire
 package import SenderCore
 
-/// What plays on a device, as the commands tell it.
+/// What plays on a device, as the commands report it.
 ///
-/// Devices tell each text once, and commands tell all of this again with each change, so that every text and list is
-/// held to ``ReportLimit``.
+/// Devices send each text once, but commands print everything again with each change, so ``ReportLimit`` bounds texts
+/// and lists.
 package struct StatusReport: Encodable {
     package struct Media: Encodable {
         package let title: String?
@@ -15,12 +15,12 @@ package struct StatusReport: Encodable {
         package let idleReason: String?
         package let position: Double
         package let duration: Double?
-        /// 1 is the normal speed.
+        /// 1 is normal speed.
         package let rate: Double
         package let activeTracks: [Int]
         package let tracks: [Track]
         package let mediaSessionId: Int
-        /// Of the queue: off, one, all or shuffle; nil where the receiver has not said.
+        /// The queue's mode: off, one, all or shuffle; nil if the receiver has not reported it.
         package let repeatMode: String?
 
         package init(
@@ -59,7 +59,7 @@ package struct StatusReport: Encodable {
     }
 
     package struct Volume: Encodable {
-        /// 0 to 1; nil where the device has not told.
+        /// 0 to 1; nil if the device has not reported it.
         package let level: Double?
         package let muted: Bool
 
@@ -81,7 +81,7 @@ package struct StatusReport: Encodable {
         }
     }
 
-    /// A detached cast of this user that ended in failure lately.
+    /// A recent failure of a detached cast of this user.
     package struct EndedCast: Encodable {
         package let title: String
         package let reason: String
@@ -100,11 +100,11 @@ package struct StatusReport: Encodable {
     package let trust: String?
     package let application: String?
     package let statusText: String?
-    /// Somebody mirrors to it: there are live pictures and sound, and nothing to be paused or sought in.
+    /// Somebody mirrors to it, so there is live video and audio without pause or seek.
     package let mirrored: Bool
     package let volume: Volume
     package let media: Media?
-    /// Why the player of what runs has not said what it plays, a sentence; nil where it has, or need not.
+    /// A sentence why the player has not reported its media; nil if it has, or need not.
     package let playerFailure: String?
     package var endedCast: EndedCast?
 
@@ -131,10 +131,10 @@ package struct StatusReport: Encodable {
         }
     }
 
-    /// Two lines for a person; a third where a detached cast ended in failure.
+    /// Two lines for a person; a third one for a failed detached cast.
     package var text: String { text(tellsNormalSpeed: false) }
 
-    /// - Parameter tellsNormalSpeed: the speed is told although it is the normal one.
+    /// - Parameter tellsNormalSpeed: Whether the speed is included even if it is normal.
     package func text(tellsNormalSpeed: Bool) -> String {
         let more = [playerFailure, endedCast?.sentence].compactMap(\.self).map { "\n  " + PeerText.printable($0) }
         return present(tellsNormalSpeed) + more.joined()
@@ -155,7 +155,7 @@ package struct StatusReport: Encodable {
             + "\n  \(course(of: media, tellsNormalSpeed)), \(sound)"
     }
 
-    /// A picture that is there neither plays nor waits, and there is no time in it.
+    /// A picture has no time, and does not play or wait.
     private func course(of media: Media, _ tellsNormalSpeed: Bool) -> String {
         guard !media.isPicture else {
             return ["playing", "paused"].contains(media.state) ? "a picture" : "a picture, \(media.state)"
@@ -169,7 +169,7 @@ package struct StatusReport: Encodable {
 extension StatusReport.Media {
     var isPicture: Bool { ContentType.isPicture(contentType) }
 
-    /// - Parameter position: seconds, as reckoned from what the status says.
+    /// - Parameter position: Seconds, computed from the status.
     package init(_ status: MediaStatus, position: Double) {
         let information = status.mediaInformation
         self.init(

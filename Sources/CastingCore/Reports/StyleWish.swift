@@ -1,6 +1,6 @@
 package import SenderCore
 
-/// What a command line wants changed of a text track style; nil stays as it is.
+/// The changes to a text track style that a command line requests; nil stays unchanged.
 package struct StyleWish: Equatable {
     package var color: String?
     package var background: String?
@@ -36,7 +36,7 @@ package struct StyleWish: Equatable {
 
     package var isEmpty: Bool { self == StyleWish() }
 
-    /// - Throws: `.wrongUse` for what is no colour, kind or number of its sort.
+    /// - Throws: `.wrongUse` for invalid colors, kinds or numbers.
     package func apply(to style: inout TextTrackStyle) throws {
         try Self.color(color) { style.foregroundColor = $0 }
         try Self.color(background) { style.backgroundColor = $0 }
@@ -51,7 +51,7 @@ package struct StyleWish: Equatable {
         try Self.name(font) { style.fontFamily = $0 }
     }
 
-    /// A style in the words that set it: a line for each option, without what is left to the device.
+    /// A style in the words that set it: one line per option, without what is left to the device.
     package static func words(of style: TextTrackStyle) -> String {
         let words: [(String, String?)] = [
             ("color", style.foregroundColor?.cssString), ("background", style.backgroundColor?.cssString),
@@ -85,7 +85,7 @@ package struct StyleWish: Equatable {
         set(color)
     }
 
-    /// Words of the wire, as people write them: `drop-shadow` for DROP_SHADOW. UNKNOWN is none of them.
+    /// Reads protocol constants as people write them, such as `drop-shadow` for DROP_SHADOW; never UNKNOWN.
     private static func word<Word: RawRepresentable>(_ text: String?, _ all: [Word], _ set: (Word) -> Void) throws
     where Word.RawValue == String {
         guard let text else { return }

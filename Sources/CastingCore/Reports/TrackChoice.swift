@@ -1,10 +1,10 @@
 package import SenderCore
 
-/// Which tracks a command line means.
+/// Finds the tracks that a command line names.
 package enum TrackChoice {
-    /// A track by its id, its language (`en` is also `en-GB`) or its name, capitals or not; text tracks before others.
+    /// Finds a track by id, language (`en` also means `en-GB`) or name, without case; text tracks before others.
     ///
-    /// - Throws: `.wrongUse` where there is none, or several that fit alike.
+    /// - Throws: `.wrongUse` if there is none, or several fit equally.
     package static func track(_ word: String, of tracks: [MediaTrack]) throws -> MediaTrack {
         if let id = Int(word), let track = tracks.first(where: { $0.identifier == id }) { return track }
         let wanted = word.lowercased()
@@ -24,9 +24,9 @@ package enum TrackChoice {
         throw CastFailure(.wrongUse, "no track is called \"\(word)\"; \(known)")
     }
 
-    /// The tracks of several words: at most one of a kind, since a device shows one caption and plays one sound.
+    /// Finds a track for each word, at most one of a kind, since a device shows one caption and plays one audio track.
     ///
-    /// - Throws: `.wrongUse` where two are of one kind, and as ``track(_:of:)``.
+    /// - Throws: `.wrongUse` if two are of one kind, and like ``track(_:of:)``.
     package static func chosen(_ words: [String], of tracks: [MediaTrack]) throws -> [MediaTrack] {
         var chosen: [MediaTrack] = []
         for word in words {
@@ -42,7 +42,7 @@ package enum TrackChoice {
         return chosen
     }
 
-    /// The ids that are on once `chosen` are: each takes the place of those of its kind.
+    /// The active ids after `chosen` have replaced active tracks of their kinds.
     package static func active(with chosen: [MediaTrack], _ tracks: [MediaTrack], _ active: [Int]) -> [Int] {
         let kinds = chosen.map(\.type)
         let kept = tracks.filter { active.contains($0.identifier) && !kinds.contains($0.type) }.map(\.identifier)

@@ -1,15 +1,14 @@
 package import SenderCore
 
-/// A track of what plays, as the commands tell it.
+/// A track of the current media, as the commands report it.
 package struct TrackReport: Encodable {
     package let id: Int
     package let type: String
     package let language: String?
     package let name: String?
-    /// It is on.
     package let active: Bool
 
-    /// Those of what plays, in the sender's order; empty where nothing does.
+    /// All tracks in the sender's order; empty without media.
     package static func all(_ status: MediaStatus?) -> [TrackReport] {
         let active = status?.activeTrackIDs ?? []
         return (status?.mediaInformation?.mediaTracks ?? []).map { track in

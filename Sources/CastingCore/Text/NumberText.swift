@@ -1,13 +1,11 @@
-/// Numbers that a device sent, as people read them: whatever it sends, a few digits.
-///
-/// Pure. Times are ``TimeText``'s.
+/// Formats numbers from a device for people: a few digits, whatever the device sends. For times see ``TimeText``. Pure.
 package enum NumberText {
-    /// Speeds beyond this, and backwards, are told as such and not as numbers.
+    /// Faster and backward speeds are described in words.
     private static let fastest = 100.0
 
-    /// `1.5 times as fast`, `0.75 times as fast`, `standing still`; nil at the normal speed.
+    /// `1.5 times as fast`, `0.75 times as fast`, `standing still`; nil at normal speed.
     ///
-    /// - Parameter rate: 1 is the normal speed.
+    /// - Parameter rate: 1 is normal speed.
     package static func speed(_ rate: Double) -> String? {
         guard rate.isFinite else { return "at a speed that is no number" }
         if rate < 0 { return rate < -fastest ? "backwards, very fast" : "backwards, \(decimal(-rate)) times as fast" }
@@ -17,13 +15,13 @@ package enum NumberText {
         return text == "0" ? "standing still" : "\(text) times as fast"
     }
 
-    /// `35 %`, of a level from 0 to 1; `-- %` for no number, the nearest end for one beyond the range.
+    /// `35 %` for a level from 0 to 1. Other numbers are clamped, NaN is `-- %`.
     package static func percent(_ level: Double) -> String {
         guard !level.isNaN else { return "-- %" }
         return "\(Int((min(1, max(0, level)) * 100).rounded())) %"
     }
 
-    /// `1.5`, `10.0`: a size as Swift writes it, and in words where that has too many digits.
+    /// `1.5`, `10.0`: a size in Swift's format, or in words if that has too many digits.
     package static func plain(_ value: Double) -> String {
         guard value.isFinite else { return "no number" }
         if value == 0 || (1e-3...1e6).contains(abs(value)) { return "\(value)" }
@@ -31,13 +29,13 @@ package enum NumberText {
         return value < 0 ? "less than -1000000" : "more than 1000000"
     }
 
-    /// `5`, `0.5`: as ``plain(_:)``, without a point that says nothing.
+    /// `5`, `0.5`: like ``plain(_:)`` without a trailing `.0`.
     package static func count(_ value: Double) -> String {
         let text = plain(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// At most two digits behind the point, and none that say nothing. - Precondition: 0 to ``fastest``.
+    /// At most two decimals, without trailing zeros. - Precondition: 0 to ``fastest``.
     private static func decimal(_ value: Double) -> String {
         let hundredths = Int((min(fastest, max(0, value)) * 100).rounded())
         let (whole, rest) = (hundredths / 100, hundredths % 100)

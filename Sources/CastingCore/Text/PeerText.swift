@@ -1,21 +1,19 @@
 import FilePaths
 
-/// What a peer calls itself, or says, made fit for a line that a person reads in a terminal: the one place for it.
+/// Makes a peer's text safe for a line in a terminal. All such text goes through here.
 ///
-/// Names, titles, states and reasons come from the network, and whoever sends them must not move the cursor, forge a
-/// line or fill the screen. JSON keeps them as they are, with what commands a terminal escaped, where they are written.
-///
-/// Pure.
+/// Names, titles, states and reasons come from the network. Their sender must not move the cursor, forge a line or fill
+/// the screen. JSON keeps them unchanged, with control characters escaped when it is written. Pure.
 package enum PeerText {
-    /// Unicode scalars of a name or title that are shown; people's own are shorter.
+    /// Unicode scalars of a shown name or title; real ones are shorter.
     package static let nameLimit = 120
-    /// Unicode scalars of a whole line: a sentence with several names in it.
+    /// Unicode scalars of a whole line: a sentence with several names.
     package static let lineLimit = 1000
 
-    /// `text` in which nothing commands a terminal: control characters (C0, DEL, C1) and what turns the direction of
-    /// writing (Unicode's embeddings, overrides and isolates) become U+FFFD. So does what of a path is not UTF-8.
+    /// Replaces control characters (C0, DEL, C1) and Unicode's embeddings, overrides and isolates, which change the
+    /// writing direction, by U+FFFD. So are bytes of a path that are not UTF-8.
     ///
-    /// - Parameter keepsLines: newlines stay; for texts that were made of printable parts.
+    /// - Parameter keepsLines: Whether newlines stay, for text made of printable parts.
     package static func printable(_ text: String, keepsLines: Bool = false) -> String {
         guard text.unicodeScalars.contains(where: isReplaced) else { return text }
         var result = String.UnicodeScalarView()
@@ -25,7 +23,7 @@ package enum PeerText {
         return String(result)
     }
 
-    /// A name or a title: printable, and at most ``nameLimit`` long.
+    /// A name or title: printable, and at most ``nameLimit`` long.
     package static func name(_ text: String) -> String {
         printable(shortened(text, to: nameLimit))
     }
@@ -35,8 +33,8 @@ package enum PeerText {
         printable(shortened(text, to: lineLimit))
     }
 
-    /// Several lines, each at most ``lineLimit`` long. Their parts have to be printable already, lest one of them
-    /// brings lines of its own.
+    /// Several lines, each at most ``lineLimit`` long. Their parts have to be printable already, so that they add no
+    /// lines.
     package static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
     }
@@ -50,8 +48,8 @@ package enum PeerText {
         }
     }
 
-    /// What is too long keeps its beginning and a little of its end, where the reasons of sentences stand. Costs no
-    /// more than the limit, however long the text is.
+    /// Keeps the beginning and a little of the end, since sentences end with their reasons. The cost is bounded by the
+    /// limit.
     private static func shortened(_ text: String, to limit: Int) -> String {
         let scalars = text.unicodeScalars
         guard scalars.index(scalars.startIndex, offsetBy: limit + 1, limitedBy: scalars.endIndex) != nil else {

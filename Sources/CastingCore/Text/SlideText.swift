@@ -1,9 +1,9 @@
-/// How long each picture of a queue stays, as people write it: `8`, `8s`, `2.5s`, `1m`, `1:30`.
+/// The time for each picture of a queue: `8`, `8s`, `2.5s`, `1m`, `1:30`.
 package enum SlideText {
-    /// Seconds. Nothing is shown for less, and nobody waits for longer.
+    /// Seconds. Less is not visible, and nobody waits longer.
     package static let range = 1.0...86_400
 
-    /// Seconds; nil for what is no time, or not within ``range``.
+    /// Seconds; nil for invalid text or a time outside ``range``.
     package static func parse(_ text: String) -> Double? {
         let factor: Double
         switch text.last {

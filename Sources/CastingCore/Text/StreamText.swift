@@ -1,8 +1,6 @@
-/// Numbers of a stream as people read them, whatever a peer says they are: a few digits.
-///
-/// Pure.
+/// Formats a stream's numbers for people: a few digits, whatever a peer sends. Pure.
 package enum StreamText {
-    /// `30 fps`; below ten with a tenth, since a film of one picture in three seconds is none of `0 fps`.
+    /// `30 fps`; with one decimal below ten, since one frame in three seconds is not `0 fps`.
     package static func rate(_ perSecond: Double) -> String {
         guard perSecond.isFinite, perSecond >= 0, perSecond < 1_000_000 else { return "-- fps" }
         let tenths = Int((perSecond * 10).rounded())
@@ -25,7 +23,7 @@ package enum StreamText {
         return tenths >= 100 || tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
     }
 
-    /// `7 ms`; below ten with a tenth.
+    /// `7 ms`; with one decimal below ten.
     package static func milliseconds(_ value: Double) -> String {
         guard value.isFinite, value >= 0, value < 1_000_000 else { return "-- ms" }
         let tenths = Int((value * 10).rounded())

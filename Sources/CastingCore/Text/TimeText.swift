@@ -1,16 +1,16 @@
-/// Times as people write them: `1:02:03`, `2:03`, `90`, `90.5`.
+/// Times in people's notation: `1:02:03`, `2:03`, `90`, `90.5`.
 package enum TimeText {
-    /// Seconds; nil for what is no time.
+    /// Seconds; nil for invalid text.
     package static func parse(_ text: String) -> Double? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count) else { return nil }
         var seconds = 0.0
         for (index, part) in parts.enumerated() {
-            // Double reads hexadecimal and words too; people write digits.
+            // Double would also accept hexadecimal numbers and words.
             guard part.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(part) else {
                 return nil
             }
-            // Enough digits are an infinity.
+            // Very many digits give infinity.
             guard value.isFinite else { return nil }
             if index > 0 {
                 guard value < 60 else { return nil }
@@ -23,7 +23,7 @@ package enum TimeText {
         return seconds
     }
 
-    /// `2:03`, or `1:02:03` from an hour up; `--:--` where nothing is known.
+    /// `2:03`, or `1:02:03` from an hour up; `--:--` if unknown.
     package static func format(_ seconds: Double?) -> String {
         guard let seconds, seconds.isFinite, seconds < 1_000_000_000 else { return "--:--" }
         let whole = Int(max(0, seconds).rounded(.down))

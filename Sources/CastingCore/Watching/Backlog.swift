@@ -1,12 +1,10 @@
-/// What waits for one reader, of which only so much is kept that a peer that talks without end makes nobody wait: the
-/// newest of its kind where a newer one says it all, and everything else in its order.
-///
-/// Pure.
+/// Events waiting for one reader, bounded so that a peer's flood delays nobody: of kinds where the newest is enough,
+/// only that one is kept; all others stay in order. Pure.
 package struct Backlog<Event> {
     package enum Place: Equatable, Sendable {
-        /// In its order; never dropped.
+        /// In order; never dropped.
         case each
-        /// In its order; takes the place of those of this kind that wait.
+        /// In order; replaces waiting events of this kind.
         case newest(of: String)
     }
 

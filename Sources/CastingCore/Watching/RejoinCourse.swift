@@ -1,8 +1,6 @@
 import SenderCore
 
-/// How often a join that fails is tried again: with longer and longer pauses, for as long as somebody has patience.
-///
-/// Pure.
+/// When a failed join is retried: after longer and longer pauses, for as long as `patience`. Pure.
 package struct RejoinCourse: Equatable {
     package static let pauses = (least: Duration.seconds(1), most: Duration.seconds(16))
 
@@ -18,7 +16,7 @@ package struct RejoinCourse: Equatable {
         deadline = now + patience
     }
 
-    /// - Parameter code: of what it failed with; a device that is not trusted, or refuses, is as it is.
+    /// - Parameter code: The failure's code. An untrusted device or a refusal is not retried.
     package mutating func failed(_ code: CastFailure.Code, at now: ContinuousClock.Instant) -> Outcome {
         guard code == .lost || code == .noDevice, now + pause <= deadline else { return .giveUp }
         defer { pause = min(pause * 2, Self.pauses.most) }

@@ -9,15 +9,15 @@ import FilePaths
     import Darwin
 #endif
 
-/// Removes folders of segments beneath opened folders (openat(2), unlinkat(2)): no link is followed, and nothing is
-/// touched that belongs to another user, whatever somebody puts in its place meanwhile.
+/// Removes folders of segments relative to opened folders (openat(2), unlinkat(2)). It follows no links and touches
+/// nothing of another user, even if somebody replaces a folder meanwhile.
 enum FolderRemoval {
     static let prefix = "marquee-segments-"
     static let folderOnly = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    /// A folder of segments has one of its own for each run of ffmpeg, with files in it.
+    /// A folder of segments contains one for each run of ffmpeg, with files in it.
     private static let depth = 2
 
-    /// What ended processes have left in an opened folder: what nobody has locked.
+    /// Removes what ended processes have left in an opened folder: what nobody has locked.
     static func removeLeftOvers(in folder: Int32) {
         for name in names(in: folder) where name.hasPrefix(prefix) {
             let descriptor = openat(folder, name.pathBytes, folderOnly)
@@ -28,7 +28,7 @@ enum FolderRemoval {
         }
     }
 
-    /// A folder and what is in it, as far down as a folder of segments reaches.
+    /// Removes a folder with its contents, as deep as a folder of segments is.
     static func remove(_ name: String, in folder: Int32, depth: Int = depth) {
         let descriptor = openat(folder, name.pathBytes, folderOnly)
         guard descriptor >= 0 else { return }
@@ -57,7 +57,7 @@ enum FolderRemoval {
         return fstat(descriptor, &info) == 0 && info.st_uid == geteuid()
     }
 
-    /// Read through a descriptor of its own, since reading moves it.
+    /// Reads through a new descriptor, since reading moves the position.
     private static func names(in folder: Int32) -> [String] {
         let descriptor = openat(folder, ".", folderOnly)
         guard descriptor >= 0 else { return [] }

@@ -1,8 +1,8 @@
 extension OnDemandHLS {
-    /// How long each look may take before streams are encoded anew instead, which needs none.
+    /// The time limit of each look. After it, streams are re-encoded, which needs no look.
     private static let searchTime = Duration.seconds(20)
 
-    /// Works out the cuts and gives the stream: ``SegmentPlan`` decides.
+    /// Computes the cuts with ``SegmentPlan`` and makes the stream.
     static func make(
         file: MediaFile, conversion: PlaybackPlan.Conversion, parents: [String],
         number: UInt64, limits: SegmentSchedule.Limits = .init(),

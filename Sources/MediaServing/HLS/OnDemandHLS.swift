@@ -10,19 +10,19 @@ import Subprocess
     import Darwin
 #endif
 
-/// A film as a seekable HLS stream whose segments are made when they are asked for.
+/// A film as a seekable HLS stream whose segments are made on request.
 ///
-/// The playlist is there at once; ffmpeg runs as a child process from the segment that was asked for, some segments
-/// ahead of the player, and is held (SIGSTOP) when it is far enough ahead. ``SegmentSchedule`` decides, this type acts.
-/// Segments lie in a folder that only this user can read. ``stop()`` ends the processes and removes the folder.
+/// The playlist is available at once. ffmpeg runs as a child process from the requested segment on, some segments ahead
+/// of the player, and is suspended (SIGSTOP) when it is far enough ahead. ``SegmentSchedule`` decides this. Segments
+/// are in a folder that only this user can read. ``stop()`` ends the processes and removes the folder.
 package actor OnDemandHLS: ServedFolder {
     private let file: MediaFile
     private let conversion: PlaybackPlan.Conversion
     package nonisolated let table: SegmentTable
-    /// Made once: that of a long film takes some milliseconds, and whoever knows its path may ask for it all day.
+    /// Made once: a long film's takes some milliseconds, and a client may request it any number of times.
     private let playlist: ByteBuffer
     private let folder: PrivateFolder
-    /// Why the segments are not where they were to be; nil where they are.
+    /// Why the segments are not in the preferred folder; nil if they are.
     nonisolated var passedOver: ServingError? { folder.passedOver }
     private let report: @Sendable (ServingEvent) -> Void
     private let patience: Duration
@@ -41,10 +41,10 @@ package actor OnDemandHLS: ServedFolder {
     private var isStopped = false
 
     /// - Parameters:
-    ///   - parents: the directories for the private folder, of which the first that will do is taken.
-    ///   - number: a random one for the folder's name.
-    ///   - patience: how long a request waits for its segment.
-    ///   - report: gets `segmentMade` and `conversionFailed`.
+    ///   - parents: The candidates for the private folder's parent; the first usable one is taken.
+    ///   - number: A random number for the folder's name.
+    ///   - patience: How long a request waits for its segment.
+    ///   - report: Gets `segmentMade` and `conversionFailed`.
     init(
         file: MediaFile, conversion: PlaybackPlan.Conversion, table: SegmentTable, parents: [String],
         number: UInt64, limits: SegmentSchedule.Limits = .init(),
@@ -71,15 +71,15 @@ package actor OnDemandHLS: ServedFolder {
             contentType: ContentType.transportStream, content: .file(path: try await segment(index)))
     }
 
-    /// Begins with the segment at a time (seconds), so that it is there when the receiver asks for it.
+    /// Starts making the segment at a time (seconds), so that it is ready when the receiver requests it.
     package func prepare(at time: Double) {
         perform(schedule.asked(table.segment(at: time)))
     }
 
-    /// The path of a segment's file, made now if need be.
+    /// The path of a segment's file, which is made now if necessary.
+    ///
     /// - Throws: ``ServingError`` `timedOut`, `tooManyWaiting`, `segmentMissing` (the film is shorter than its
-    ///   container says) or what ffmpeg failed with; `CancellationError` where the task is cancelled: then
-    ///   nobody waits any more.
+    ///   container says) or ffmpeg's error; `CancellationError` if the task is cancelled.
     func segment(_ index: Int) async throws -> String {
         guard !isStopped else { throw ServingError.notServed }
         if let path = paths[index] {
@@ -96,7 +96,7 @@ package actor OnDemandHLS: ServedFolder {
         defer { alarm.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // Cancelled later, it is taken out by the handler, which has to wait for this to return.
+                // If the task is cancelled later, the handler removes this waiter, after this method has returned.
                 guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
                 waiters[index, default: [:]][waiter] = continuation
                 perform(schedule.asked(index))
@@ -106,7 +106,7 @@ package actor OnDemandHLS: ServedFolder {
         }
     }
 
-    /// Ends all processes, fails all that wait and removes the folder.
+    /// Ends all processes, fails all waiting requests and removes the folder.
     package func stop() async {
         isStopped = true
         let running = Array(tasks.values) + dying
@@ -118,7 +118,7 @@ package actor OnDemandHLS: ServedFolder {
         folder.remove()
     }
 
-    /// Somebody waits no longer, and with the last of them goes the wish.
+    /// Removes a waiter. Without waiters, the segment is not wanted any more.
     private func leave(_ index: Int, _ waiter: Int, _ error: any Error) {
         guard let continuation = waiters[index]?.removeValue(forKey: waiter) else { return }
         if waiters[index]?.isEmpty == true {
@@ -134,7 +134,7 @@ package actor OnDemandHLS: ServedFolder {
         }
     }
 
-    // MARK: Carrying out what was decided
+    // MARK: Carrying out the decisions
 
     private func perform(_ actions: [SegmentSchedule.Action]) {
         guard !isStopped else { return }
@@ -164,7 +164,7 @@ package actor OnDemandHLS: ServedFolder {
         .noSegment(index, of: table, film: file.path)
     }
 
-    /// A process that was given up is waited for first: there are never more than the schedule allows.
+    /// Waits for stopped processes first, so that there are never more than the schedule allows.
     private func start(_ id: SegmentSchedule.RunID, first: Int) {
         let before = dying
         dying = []
@@ -195,7 +195,7 @@ package actor OnDemandHLS: ServedFolder {
         }
     }
 
-    /// Takes each piece that is finished, and holds the process where it is far enough ahead.
+    /// Takes each finished piece, and suspends the process when it is far enough ahead.
     private nonisolated func follow(
         _ execution: MediaProgram.Running, _ command: SegmentCommand, _ id: SegmentSchedule.RunID
     ) async throws {
@@ -214,7 +214,7 @@ package actor OnDemandHLS: ServedFolder {
         }
     }
 
-    /// Runs `body` for as long as no file in the folder gets too large.
+    /// Runs `body` as long as no file in the folder gets too large.
     nonisolated func bounded(
         _ folder: String, _ body: @escaping @Sendable () async throws -> Void
     ) async throws {
@@ -230,7 +230,7 @@ package actor OnDemandHLS: ServedFolder {
         }
     }
 
-    /// Whether the process should be held.
+    /// Whether the process should be suspended.
     private func finished(_ piece: FinishedPiece, at path: String, by id: SegmentSchedule.RunID) -> Bool {
         guard let run = schedule.runs[id], !isStopped else {
             Files.remove(path)

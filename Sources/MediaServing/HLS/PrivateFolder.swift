@@ -9,16 +9,15 @@ import FilePaths
     import Darwin
 #endif
 
-/// A folder for segments that only this user can look into, gone with ``remove()``.
+/// A folder for segments that only this user can access. ``remove()`` removes it.
 ///
-/// It is held by a lock (flock(2)) for as long as its process lives, so that a later process can tell what one that was
-/// killed left behind, and clears that away. Nothing outside is ever touched: what is removed is removed beneath opened
-/// folders (``FolderRemoval``), never by a path, and only what is this user's.
+/// Its process holds a lock on it (flock(2)), so that a later process can detect and remove the folders of killed ones.
+/// Removal works relative to opened folders (``FolderRemoval``), never by path, and only on folders of this user.
 final class PrivateFolder: Sendable {
     let path: String
-    /// Why one that was named before it was not taken.
+    /// Why a preferred parent was not taken.
     let passedOver: ServingError?
-    /// The folder above, and this one, which is locked.
+    /// The parent folder, and this one, which is locked.
     private let parent: Int32
     private let descriptor: Int32
     private let name: String
@@ -37,10 +36,10 @@ final class PrivateFolder: Sendable {
     }
 
     /// - Parameters:
-    ///   - parents: made where they are missing; the first that is this user's alone to write to is taken.
-    ///   - number: a random one, so that two of one process differ.
-    ///   - patience: how long another process of this user may be at it, in hundredths of a second.
-    /// - Throws: ``ServingError`` `serverFailed` where there is none that can be written.
+    ///   - parents: Candidates, created if missing; the first that only this user can write to is taken.
+    ///   - number: A random number, so that two folders of one process differ.
+    ///   - patience: How long another process of this user may hold the lock, in hundredths of a second.
+    /// - Throws: ``ServingError`` `serverFailed` if none can be written.
     static func make(in parents: [String], number: UInt64, patience: Int = 100) throws(ServingError) -> PrivateFolder {
         var failure: ServingError?
         for parent in parents {
@@ -53,16 +52,16 @@ final class PrivateFolder: Sendable {
         throw failure ?? ServingError(.serverFailed, "No folder for segments was named.")
     }
 
-    /// A folder of the user's own under the temporary directory, for where no cache folder is.
+    /// The user's own folder under the temporary directory, for use without a cache folder.
     static var temporary: String { "\(ProcessPaths.temporaryFolder)/\(temporaryName)" }
     private static var temporaryName: String { "marquee-\(geteuid())" }
 
     private static func make(
         in path: String, number: UInt64, patience: Int, passedOver: ServingError?
     ) throws(ServingError) -> PrivateFolder {
-        // Another user may have made that one first.
+        // Another user may have created that folder first.
         let (parent, path) = try open(path == temporary ? OwnTemporaryFolder.make(temporaryName) ?? path : path)
-        // Nobody clears away what has been made and is not locked yet.
+        // With the lock on the parent, no other process removes the new folder before it is locked.
         guard lock(parent, patience: patience) else { throw failed(path, closing: parent) }
         defer { flock(parent, LOCK_UN) }
         FolderRemoval.removeLeftOvers(in: parent)
@@ -75,7 +74,7 @@ final class PrivateFolder: Sendable {
             path: "\(path)/\(name)", name: name, parent: parent, descriptor: descriptor, passedOver: passedOver)
     }
 
-    /// Not for ever: this thread is one of a few, and who holds the lock may have been stopped.
+    /// Tries for a limited time: this thread is one of a few, and the process with the lock may be suspended.
     private static func lock(_ folder: Int32, patience: Int) -> Bool {
         for _ in 0..<patience {
             if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -85,9 +84,10 @@ final class PrivateFolder: Sendable {
         return flock(folder, LOCK_EX | LOCK_NB) == 0
     }
 
-    /// The folder above, opened, and its real path. It is this user's, and closed to others from here on, who could
-    /// hold its lock otherwise. Nobody but this user and root may be able to put another in its place: programs that
-    /// are started write into it by its path.
+    /// The parent folder, opened, and its real path.
+    ///
+    /// It belongs to this user and is closed to others from here on, who could otherwise hold its lock. Nobody but this
+    /// user and root may be able to replace it, because child processes write into it by its path.
     private static func open(_ path: String) throws(ServingError) -> (Int32, String) {
         Files.makeFolder(path)
         guard let place = Files.realPath(path) else { throw failed(path) }
@@ -115,9 +115,8 @@ final class PrivateFolder: Sendable {
         return true
     }
 
-    /// Whether a folder lets nobody but `user` and root rename what is in it. Where each user has a group of their own,
-    /// which has the user's number, folders are made for that group to write to (umask 002), and there is nobody else
-    /// in it.
+    /// Whether only `user` and root can rename the contents of a folder. If every user has a group of their own with
+    /// the user's number, folders are made writable for that group (umask 002), and nobody else is in it.
     static func isSafe(_ folder: stat, user: uid_t, group: gid_t) -> Bool {
         guard folder.st_uid == user || folder.st_uid == 0 else { return false }
         if folder.st_mode & 0o1000 != 0 { return true }
@@ -131,7 +130,7 @@ final class PrivateFolder: Sendable {
         return ServingError(.serverFailed, "No folder for segments can be made in \(path): \(reason).")
     }
 
-    /// A folder inside for one run.
+    /// Makes a folder inside for one run.
     func inner(_ name: String) throws(ServingError) -> String {
         guard mkdirat(descriptor, name, 0o700) == 0 || errno == EEXIST else { throw Self.failed(path) }
         return "\(path)/\(name)"
@@ -142,7 +141,7 @@ final class PrivateFolder: Sendable {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, `open` is its own method.
 private func fcntlOpen(_ path: String, _ flags: Int32) -> Int32 {
     open(path.pathBytes, flags)
 }

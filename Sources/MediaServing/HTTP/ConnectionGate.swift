@@ -2,17 +2,17 @@ import CastTransport
 import NIOCore
 import Synchronization
 
-/// The connections of several servers: their places, and what is made for those who wait.
+/// The connections of several servers: their places, and the work in progress for waiting clients.
 ///
-/// Who has asked for something published knows an unguessable path, so it is the receiver or somebody to whom the
-/// receiver told it: its connection has proven itself, and its address is known from then on (`ConnectionLedger`).
+/// A client that has requested published content knows an unguessable path, so it is the receiver, or got the path from
+/// it. Its connection is proven then, and its address known from then on (`ConnectionLedger`).
 package final class Connections: Sendable {
-    /// Of all servers of this process: a queue has one for each film.
+    /// Shared by all servers of this process: a queue has one for each film.
     package static let ofProcess = Connections()
 
     private struct Client {
         var hasHungUp = false
-        /// Ends what is being made for it. One call: of each connection one request at a time is taken.
+        /// Cancels the work for the client. One is enough, because a connection's requests are answered one at a time.
         var giveUp: (@Sendable () -> Void)?
     }
     let limits: ConnectionLimits
@@ -34,7 +34,7 @@ package final class Connections: Sendable {
 
     func opened(_ channel: any Channel) { clients.withLock { $0[ObjectIdentifier(channel)] = Client() } }
 
-    /// It has asked for something published, and a film is opened for it now.
+    /// The client has requested published content, and a file is opened for it now.
     func proved(_ channel: any Channel) {
         gate.places.proved(channel)
         gate.places.opened(channel)
@@ -47,7 +47,7 @@ package final class Connections: Sendable {
         client?.giveUp?()
     }
 
-    /// The client has ended its side. What is being sent goes on, since it may still read.
+    /// The client has closed its sending side. An answer in progress continues, since the client may still read.
     func hungUp(_ channel: any Channel) {
         let giveUp = clients.withLock { clients in
             clients[ObjectIdentifier(channel)]?.hasHungUp = true
@@ -56,8 +56,8 @@ package final class Connections: Sendable {
         giveUp?()
     }
 
-    /// Makes something for a client that waits, and cancels it where the client hangs up meanwhile: nobody else would
-    /// end it, since a server hears of that only once it reads or writes again.
+    /// Makes something for a waiting client, and cancels it if the client hangs up. Nobody else would cancel it, since
+    /// a server notices that only at its next read or write.
     func whileConnected<Value: Sendable>(
         _ channel: any Channel, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -78,8 +78,8 @@ package final class Connections: Sendable {
     }
 }
 
-/// Stands before everything else on a connection: counts what comes, notices a reader that takes nothing, and closes
-/// what does not keep to ``ConnectionLimits``.
+/// Counts received bytes, detects a client that takes nothing, and closes connections that violate
+/// ``ConnectionLimits``. It is the first handler of a connection.
 final class ConnectionGate: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -149,7 +149,7 @@ final class ConnectionGate: ChannelDuplexHandler {
     }
 }
 
-/// A connection's conduct, looked at by its event loop and by what is done once a write is.
+/// A connection's conduct, used by its event loop and by completed writes.
 private final class Conduct: Sendable {
     let state: Mutex<ConnectionConduct>
 
@@ -158,8 +158,8 @@ private final class Conduct: Sendable {
     }
 }
 
-/// Puts a ``ConnectionGate`` and a ``FileSender`` before everything else on its connection, where a server lets handlers
-/// in at the end only, and has its requests taken in turn.
+/// Inserts a ``ConnectionGate`` and a ``FileSender`` before all other handlers, because a server adds handlers only at
+/// the end, and has the requests taken one at a time.
 final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
@@ -171,12 +171,12 @@ final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHand
 
     func handlerAdded(context: ChannelHandlerContext) {
         do {
-            // The gate sees a file's pieces too, and HTTP's codec does not.
+            // The gate has to see a file's pieces, and HTTP's codec must not.
             try context.pipeline.syncOperations.addHandlers(
                 [ConnectionGate(connections), FileSender()], position: .first)
             try RequestsInTurn.keep(in: context)
         } catch {
-            // Without them, nobody counts, and one client keeps all others waiting.
+            // Without them nothing is counted, and one client could block all others.
             context.close(promise: nil)
         }
     }

@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// The CORS fields that a Web Receiver page needs. Without them nothing adaptive plays, and a plain film stops playing
-/// as soon as it has a text track: the browser then fetches film and track under the CORS rules.
+/// The CORS fields for a Web Receiver page. Without them no adaptive stream plays, and no film with a text track,
+/// because the browser then fetches film and track under the CORS rules.
 enum CrossOrigin {
-    /// Goes with every answer, refusals too, so that the page can read the status of those.
+    /// For every answer, also errors, so that the page can read their status.
     static let always: HTTPFields = [
         .accessControlAllowOrigin: "*",
         .accessControlExposeHeaders:
             "Accept-Ranges, Content-Encoding, Content-Length, Content-Range, Content-Type, Date, ETag, Last-Modified",
     ]
 
-    /// What a preflight asks for. `privateNetwork` is whether the browser also asks if a public page may reach a
-    /// machine on a private network, as a receiver page on the web does when it plays from here.
+    /// The answer to a preflight. `privateNetwork`: whether the browser also asks if a public page may access a machine
+    /// on a private network. It does when a receiver page on the web plays from here.
     static func preflight(privateNetwork: Bool) -> HTTPFields {
         var fields = always
         fields[.accessControlAllowMethods] = "GET, HEAD, OPTIONS"

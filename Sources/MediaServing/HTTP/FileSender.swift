@@ -7,20 +7,19 @@ import NIOPosix
     import Musl
 #endif
 
-/// Part of a file as an answer's body: an outbound event of a connection on which a ``FileSender`` stands, once the
-/// answer's head has been written. Its promise is kept when the reader's system has taken all of it.
+/// Part of a file as an answer's body. It is an outbound event for a connection with a ``FileSender``, after the
+/// answer's head. Its promise succeeds when the client's system has taken all of it.
 struct FileBody: Sendable {
     let file: OpenedFile
     let part: ClosedRange<Int64>
-    /// Bytes of the first piece, and of each that is read into memory of this process.
+    /// Bytes of the first piece, and of each piece that is read into this process's memory.
     let pieceLength: Int
-    /// Bytes that the file will have, where it is still being written: what is not there yet is waited for, as
-    /// ``FileArrival`` has it.
+    /// The final size of a file that is still being written; the rest is waited for as ``FileArrival`` decides.
     var arriving: Int64?
-    /// Bytes of a piece that the kernel takes out of the file: fewer, and threads would change more often.
+    /// Bytes of a piece that the kernel sends from the file. Smaller ones would switch threads more often.
     static let mostPieceLength: Int64 = 4 << 20
 
-    /// - Throws: ``FileTrouble``, where nothing but the connection's end can tell the reader so; ``ReaderIsGone``.
+    /// - Throws: ``FileTrouble``, of which only closing the connection can tell the client; ``ReaderIsGone``.
     func send(on channel: any Channel) async throws {
         let promise = channel.eventLoop.makePromise(of: Void.self)
         channel.triggerUserOutboundEvent(self, promise: promise)
@@ -28,20 +27,19 @@ struct FileBody: Sendable {
     }
 }
 
-/// Nobody takes the rest.
+/// The client does not take the rest.
 struct ReaderIsGone: Error {
     /// Bytes that were taken.
     var sent: Int64
     var reason: any Error
 }
 
-/// Sends ``FileBody``s below HTTP's codec, as pieces that the kernel takes out of the file itself (sendfile(2)) where
-/// it can: none of them is copied into this process. There are two on their way at most, however slow the reader is.
+/// Sends ``FileBody``s below HTTP's codec, in pieces that the kernel sends from the file (sendfile(2)) if it can,
+/// without copies in this process. At most two are in flight, however slow the client is.
 ///
-/// The loop that sends is shared with others and must not wait for the disk, so each piece is read into the system's
-/// memory by a thread that may. A piece that waits for its reader may be cut off meanwhile, and the kernel would then
-/// send nothing of it without end: the file's length is looked at again and again. Of a file that is still being
-/// written it is looked at more often, and what is there is sent.
+/// The event loop is shared and must not wait for the disk, so another thread loads each piece into the page cache. If
+/// a file is truncated while a piece waits for its client, the kernel would send nothing forever. So the file's length
+/// is checked repeatedly, and more often while the file is being written, to send what has arrived.
 final class FileSender: ChannelOutboundHandler {
     typealias OutboundIn = IOData
     typealias OutboundOut = IOData
@@ -49,7 +47,7 @@ final class FileSender: ChannelOutboundHandler {
     private static let look = TimeAmount.seconds(1)
     private static let lookAtArriving = TimeAmount.milliseconds(100)
 
-    /// One body. A class, since what is still under way when it ends belongs to no other.
+    /// One body. A class, so that work in progress at its end can't be taken for the next body's.
     private final class Sending {
         let body: FileBody
         let promise: EventLoopPromise<Void>?
@@ -77,7 +75,7 @@ final class FileSender: ChannelOutboundHandler {
         let new = Sending(body, promise)
         sending = new
         fillSegments(new.arrival == nil, context)
-        // The head of the answer is not to wait for bytes that are still to come.
+        // The answer's head must not wait for bytes that are still to come.
         if new.arrival != nil { context.flush() }
         watch(new, context)
         goOn(new, context)
@@ -88,8 +86,8 @@ final class FileSender: ChannelOutboundHandler {
         end(sending, ReaderIsGone(sent: sending.pieces.sent, reason: ChannelError.ioOnClosedChannel))
     }
 
-    /// Whether the system waits with a packet until it is full, or nothing has come for 200 ms: a fifth of the time
-    /// that sending takes goes into packets that are not.
+    /// Whether the system delays a packet until it is full, or 200 ms have passed. Packets that are not full take a
+    /// fifth of the time of sending.
     private func fillSegments(_ fill: Bool, _ context: ChannelHandlerContext) {
         #if os(Linux)
             let option = ChannelOptions.tcpOption(NIOBSDSocket.Option(rawValue: TCP_CORK))
@@ -120,7 +118,7 @@ final class FileSender: ChannelOutboundHandler {
         let count = Int64(data.readableBytes)
         let taken = context.eventLoop.makePromise(of: Void.self)
         taken.futureResult.assumeIsolated().whenComplete { result in
-            // The file stays open until its last piece is gone, whatever became of it.
+            // The file stays open until its last piece is gone, even after an error.
             withExtendedLifetime(current.body.file) {}
             switch result {
             case .success:

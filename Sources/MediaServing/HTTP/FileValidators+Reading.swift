@@ -10,6 +10,7 @@ import FilePaths
 
 extension FileValidators {
     /// Reads the file's state.
+    ///
     /// - Throws: ``ServingError`` with `fileMissing`, `fileUnreadable` or `notAFile`.
     package init(path: String) throws(ServingError) {
         var status = stat()

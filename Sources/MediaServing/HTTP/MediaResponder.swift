@@ -29,10 +29,9 @@ struct ServingContext: RequestContext {
     }
 }
 
-/// Answers GET, HEAD and OPTIONS for published items and 404 for everything else.
+/// Answers GET, HEAD and OPTIONS for published items, and 404 for everything else.
 ///
-/// It leaves it to ``ContentAnswer`` what part is sent and when nothing has to be. It never lists,
-/// never follows a path outside of what was published, and never logs a path.
+/// ``ContentAnswer`` decides what is sent. Items are never listed, and paths never logged.
 struct MediaResponder: Sendable {
     let items: PublishedItems
     let hub: ServingEventHub
@@ -41,7 +40,7 @@ struct MediaResponder: Sendable {
 
     func respond(to request: Request, context: ServingContext) async -> Response {
         guard let found = items.find(request.uri.path) else {
-            // Ended by the server's own end only.
+            // Only the server's end cancels this.
             try? await Task.sleep(for: connections.limits.strangersWait)
             return refusal(.notFound)
         }
@@ -100,7 +99,7 @@ struct MediaResponder: Sendable {
             case .failed: refusal(.internalServerError)
             }
         } catch is CancellationError {
-            // Nobody reads this: the client has hung up, or the server ends.
+            // Nobody reads this answer: the client has hung up, or the server is stopping.
             hub.send(.requestFinished(served, bytes: 0, complete: false))
             return refusal(.serviceUnavailable)
         } catch {
@@ -117,7 +116,8 @@ struct MediaResponder: Sendable {
         return Response(status: status, headers: headers)
     }
 
-    /// Closes the connection behind it: the server itself goes by what the request says of that.
+    /// An error answer after which the connection is closed. The server itself only reads the request's Connection
+    /// field.
     private func lastRefusal(
         _ status: HTTPResponse.Status, _ more: HTTPFields, on channel: any Channel
     ) -> Response {
@@ -160,7 +160,7 @@ struct MediaResponder: Sendable {
 
     // MARK: Files
 
-    /// - Parameter whole: the state of a file that is still being written, once all of it is there.
+    /// - Parameter whole: The final state of a file that is still being written.
     private func file(
         _ path: String, type: String, whole: FileValidators? = nil, served: ServedRequest, request: Request,
         context: ServingContext
@@ -169,7 +169,7 @@ struct MediaResponder: Sendable {
         let state = whole ?? present
         let isArriving = present.size < state.size
         guard access(path.pathBytes, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
-        // A process without descriptors ends (docs/decisions.md). Players come again, and the connection gives back one.
+        // A process without free descriptors ends (docs/decisions.md). Players retry, and closing frees a descriptor.
         guard DescriptorBudget.ofProcess.mayOpen() else {
             hub.send(.requestFinished(served, bytes: 0, complete: false))
             return lastRefusal(.serviceUnavailable, [.retryAfter: "2"], on: context.channel)
@@ -223,8 +223,8 @@ struct MediaResponder: Sendable {
             underlying: trouble)
     }
 
-    /// Streams part of a file. Where the file ends early, the error that leaves the closure makes Hummingbird close the
-    /// connection: the only way in HTTP/1.1 to say that the promised length will not come.
+    /// Streams part of a file. If the file ends early, the thrown error makes Hummingbird close the connection, which
+    /// is the only way in HTTP/1.1 to signal that the promised length will not come.
     private func body(
         _ path: String, _ state: FileValidators, _ part: ClosedRange<Int64>, isArriving: Bool, served: ServedRequest,
         context: ServingContext
@@ -259,7 +259,7 @@ extension Request {
             ifNoneMatch: field(.ifNoneMatch), ifModifiedSince: field(.ifModifiedSince))
     }
 
-    /// A field that can be compared with others; one that can't is as good as absent.
+    /// A field's value; nil if it is missing or could not be compared safely.
     fileprivate func field(_ name: HTTPField.Name) -> String? {
         headers[name].flatMap { $0.isStreamSafe ? $0 : nil }
     }

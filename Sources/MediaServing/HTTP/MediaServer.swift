@@ -11,24 +11,23 @@ import NIOCore
     import Darwin
 #endif
 
-/// An HTTP server that hands published items to a receiver and nothing else to anybody.
+/// An HTTP server that serves published items to a receiver, and nothing else.
 ///
-/// It binds to the address on the interface that the receiver is on; each item has an unguessable path, which ends with
-/// ``withdraw(_:)`` or ``stop()``. Items that a process published before it was started again can be published at their
-/// old ``PublishedPath`` on the old port, so that the receiver's URL stays true. It leaves it to its caller to find out
-/// the address, to keep paths secret and to say which file a receiver may have.
+/// It binds to the address of the interface to the receiver. Each item has an unguessable path until ``withdraw(_:)``
+/// or ``stop()``. After a restart, items can be published at their old ``PublishedPath`` on the old port, so that the
+/// receiver's URL stays valid. The caller has to find the address, keep paths secret and choose the files.
 package final class MediaServer: Sendable {
     package struct Configuration: Sendable {
-        /// A numeric IPv4 or IPv6 address of this machine; see ``LocalAddress`` for what is refused.
+        /// A numeric IPv4 or IPv6 address of this machine; ``LocalAddress`` refuses some.
         package var address: String
         /// 0 takes any free port.
         package var port: Int
-        /// Bytes of an answer's first piece, for which a player that seeks waits; of each piece where the kernel can't
-        /// send the file itself, and two are in memory then. See ``FileSender``.
+        /// Bytes of an answer's first piece, for which a seeking player waits. Also of each later piece if the kernel
+        /// can't send the file; then two are in memory. See ``FileSender``.
         package var chunkLength: Int
         /// Seconds after which a connection without a request is closed.
         package var idleSeconds: Int64
-        /// Whose connections are counted together, and within what limits.
+        /// The counted connections and their limits.
         package var connections: Connections
 
         package init(
@@ -43,7 +42,7 @@ package final class MediaServer: Sendable {
         }
     }
 
-    /// The port that is really bound.
+    /// The bound port.
     package let port: Int
     private let address: LocalAddress
     private let items: PublishedItems
@@ -62,8 +61,9 @@ package final class MediaServer: Sendable {
 
     deinit { running.cancel() }
 
-    /// Binds and begins to answer.
-    /// - Throws: ``ServingError`` `linkLocalAddress`, `addressUnavailable` or `portInUse`.
+    /// Binds and starts answering.
+    ///
+    /// - Throws: ``ServingError`` `linkLocalAddress`, `addressUnavailable`, `portInUse` or `serverFailed`.
     package static func start(_ configuration: Configuration, logger: Logger) async throws -> MediaServer {
         let address = try LocalAddress(configuration.address)
         let items = PublishedItems()
@@ -73,7 +73,7 @@ package final class MediaServer: Sendable {
         let limits = configuration.connections.limits
         let served = ServedChannels()
         let (ports, report) = AsyncThrowingStream<Int, any Error>.makeStream()
-        // Hummingbird calls every stop an error in its log; what matters comes as an event or is thrown.
+        // Hummingbird logs every stop as an error. Relevant errors are thrown or sent as events.
         var quiet = logger
         quiet.logLevel = .critical
         let application = Application(
@@ -137,7 +137,7 @@ package final class MediaServer: Sendable {
         }
     }
 
-    /// What happens from now on; each call gives a stream of its own. It ends with ``stop()``.
+    /// The events from now on, in a new stream for each call, until ``stop()``.
     package var events: AsyncStream<ServingEvent> { hub.listen() }
 
     /// Publishes an item under a new unguessable path.
@@ -148,23 +148,24 @@ package final class MediaServer: Sendable {
         return path
     }
 
-    /// Publishes an item under a path that it had before.
+    /// Publishes an item under an earlier path.
     package func publish(_ item: PublishedItem, at path: PublishedPath) {
         items.add(item, at: path)
     }
 
-    /// Ends a path. Answers that are under way go on to their end.
+    /// Ends a path. Answers in progress continue.
     package func withdraw(_ path: PublishedPath) {
         items.remove(path)
     }
 
-    /// The URL to put into a LOAD.
+    /// The URL for a LOAD.
     package func url(for path: PublishedPath) -> String {
         address.url(of: path, port: port)
     }
 
-    /// Waits for the first request for an item, which is the proof that the receiver can reach this machine.
-    /// - Returns: false where none came in time (the caller then names the port and the firewall).
+    /// Waits for the first request for an item, which proves that the receiver can reach this machine.
+    ///
+    /// - Returns: False if none came in time (the caller then names the port and the firewall).
     package func firstRequest(for path: PublishedPath, within duration: Duration) async -> Bool {
         let events = events
         if items.requests(for: path) > 0 { return true }
@@ -185,10 +186,10 @@ package final class MediaServer: Sendable {
         }
     }
 
-    /// The sentence for a ``firstRequest(for:within:)`` that gave false.
+    /// The sentence for the user if ``firstRequest(for:within:)`` returned false.
     package var unreachableSentence: String { address.unreachableSentence(port: port) }
 
-    /// Lets other parts of a session report through ``events``.
+    /// Sends an event of another part of a session to ``events``.
     package func report(_ event: ServingEvent) {
         hub.send(event)
     }

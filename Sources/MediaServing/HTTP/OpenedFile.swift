@@ -10,15 +10,16 @@ import NIOPosix
     import Darwin
 #endif
 
-/// The file itself is why an answer can't go on.
+/// An answer can't continue because of the file itself.
 struct FileTrouble: Error {
-    /// An `IOError` where the system gave a reason; else it is shorter than it was, or another.
+    /// The system's error; nil if the file became shorter or was replaced.
     var reason: IOError?
 }
 
-/// A file that is being sent, closed with the value. Its methods wait for the disk: they are for a thread that may.
+/// An opened file that is being sent; closed with this object. Its methods wait for the disk, so no event loop calls
+/// them.
 final class OpenedFile: Sendable {
-    /// Where what is read in is written to: nobody copies it.
+    /// The destination for loading a file into the page cache: nothing is copied.
     private static let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
 
     private let descriptor: Int32
@@ -26,37 +27,38 @@ final class OpenedFile: Sendable {
     let isSentByKernel: Bool
 
     /// - Parameters:
-    ///   - state: which file the answer's head speaks of; another at that path is refused.
-    ///   - sentByKernel: false has its pieces read into this process's memory, as where the kernel can't send them.
+    ///   - state: The file that the answer's head describes; another one at that path is refused.
+    ///   - sentByKernel: False reads its pieces into this process's memory, as if the kernel could not send them.
     /// - Throws: ``FileTrouble``.
     init(path: String, state: FileValidators, sentByKernel: Bool = true) throws(FileTrouble) {
-        // One that was replaced by a pipe would keep the thread waiting.
+        // If the file was replaced by a pipe, opening would block the thread.
         descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Self.trouble("open") }
         handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
         isSentByKernel = sentByKernel && Self.isSentByKernel(descriptor)
         let status = try self.status()
-        // Its number alone says little: it goes to the next that is made.
+        // The inode alone is not enough, since its number is reused for the next file.
         guard status.st_mode & S_IFMT == S_IFREG, status.st_ino == state.inode else { throw FileTrouble() }
     }
 
     deinit { try? handle.close() }
 
-    /// Whether all bytes before `position` are still there.
+    /// Whether all bytes before `position` still exist.
     func reaches(_ position: Int64) -> Bool {
         guard let status = try? status() else { return false }
         return Int64(status.st_size) >= position
     }
 
-    /// Bytes that it has now, and whether it still has a name; nil where the system does not say.
+    /// The current size in bytes, and whether the file still has a name; nil if the system does not say.
     var extent: (size: Int64, isThere: Bool)? {
         guard let status = try? status() else { return nil }
         return (Int64(status.st_size), status.st_nlink > 0)
     }
 
-    /// A piece as it can be sent; one that the kernel sends is in its memory by then, so that nobody who sends it waits
-    /// for the disk.
-    /// - Throws: ``FileTrouble``, also where the file ends before.
+    /// A piece in a form for sending. If the kernel sends it, it is in the page cache by then, so sending needs no
+    /// disk.
+    ///
+    /// - Throws: ``FileTrouble``, also if the file ends before the piece's end.
     func piece(_ piece: Range<Int64>) throws(FileTrouble) -> IOData {
         guard isSentByKernel else { return try read(piece) }
         try readIn(piece)
@@ -76,7 +78,7 @@ final class OpenedFile: Sendable {
         #endif
     }
 
-    /// False for some file systems, and where /dev/null is missing.
+    /// False for some file systems, and if /dev/null is missing.
     private static func isSentByKernel(_ descriptor: Int32) -> Bool {
         #if os(Linux)
             var position: off_t = 0
@@ -86,7 +88,7 @@ final class OpenedFile: Sendable {
         #endif
     }
 
-    /// A piece as bytes of its own.
+    /// Reads a piece into memory.
     private func read(_ piece: Range<Int64>) throws(FileTrouble) -> IOData {
         var buffer = ByteBufferAllocator().buffer(capacity: piece.count)
         while buffer.readableBytes < piece.count {

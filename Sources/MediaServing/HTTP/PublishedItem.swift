@@ -1,20 +1,20 @@
 package import NIOCore
 
-/// Something that the server hands out under a path of its own.
+/// Something that the server serves under its own path.
 package struct PublishedItem: Sendable {
     package enum Content: Sendable {
         /// A file on disk, read anew for each request.
         case file(path: String)
-        /// A file that is still being written: its state once all of it is there, by which it is told from the first
-        /// request on. What has not come yet is waited for.
+        /// A file that is still being written, with its final state, which identifies it from the first request on.
+        /// Missing parts are waited for.
         case arriving(path: String, FileValidators)
         /// Bytes in memory, such as a converted subtitle file.
         case bytes(ByteBuffer)
-        /// Several names below one path, made when they are asked for.
+        /// Several names below one path, made on request.
         case folder(any ServedFolder)
     }
 
-    /// The last component of its URL (for a folder: of its first page), reduced to letters that need no escaping.
+    /// The last component of its URL (for a folder: of its first page), reduced to characters that need no escaping.
     package let name: String
     package let contentType: String
     package let content: Content
@@ -26,9 +26,9 @@ package struct PublishedItem: Sendable {
     }
 }
 
-/// A source of several resources under one published path, for instance a playlist and its segments.
+/// A source of several resources under one published path, such as a playlist and its segments.
 package protocol ServedFolder: Sendable {
-    /// The resource of that name, made now if it has to be; nil where there is none.
+    /// The resource of this name, made now if necessary; nil if there is none.
     func resource(named name: String) async throws -> ServedResource?
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The items of one server, which many tasks ask for at once; ``PublicationTable`` finds them.
+/// A thread-safe ``PublicationTable`` of one server's items.
 final class PublishedItems: Sendable {
     private let table = Mutex(PublicationTable<PublishedItem>())
 
@@ -17,12 +17,10 @@ final class PublishedItems: Sendable {
         table.withLock { $0.removeAll() }
     }
 
-    /// How many requests for the item were seen; 0 for one that is not published.
     func requests(for path: PublishedPath) -> Int {
         table.withLock { $0.requests(for: path) }
     }
 
-    /// What a request path names; nil for all that was not published.
     func find(_ requestPath: String) -> PublicationTable<PublishedItem>.Found? {
         table.withLock { $0.find(requestPath) }
     }

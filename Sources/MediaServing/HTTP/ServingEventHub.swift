@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Hands each event to any number of listeners. A listener that does not read loses the oldest events beyond 1024,
-/// so that it can't make memory grow.
+/// Sends each event to all listeners. A listener that does not read loses the oldest events beyond 1024.
 final class ServingEventHub: Sendable {
     private struct State {
         var nextID = 0

@@ -1,11 +1,11 @@
 import FileAccess
 import ServingCore
 
-/// Makes of a still picture one that the receiver shows, with the programs that ``PictureConversion`` names.
+/// Converts a still picture to one that the receiver shows, with the programs that ``PictureConversion`` names.
 struct PictureConverter: Sendable {
     let path: String
     let conversion: PictureConversion
-    /// Where a folder for what is made on the way may be.
+    /// Candidates for the parent of a folder with intermediate files.
     let parents: [String]
 
     /// - Throws: ``ServingError`` with a sentence for the user.
@@ -55,7 +55,7 @@ struct PictureConverter: Sendable {
         return try await scaled(output, reader: reader, orientation, JPEGSegments.profile(of: read))
     }
 
-    /// What the program says of the picture is for who works on it: the cause has it.
+    /// Replaces a program's error by a sentence for the user, and keeps it as the cause.
     private func told<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()

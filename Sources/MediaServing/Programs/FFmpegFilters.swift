@@ -1,8 +1,8 @@
 import ServingCore
 
-/// Which filters the ffmpeg of this machine has.
+/// The filters of this machine's ffmpeg.
 enum FFmpegFilters {
-    /// Those of `names` that it does not have; all of them where it does not say.
+    /// The filters of `names` that it lacks; all of them if it does not answer.
     static func missing(_ names: [String]) async -> [String] {
         guard !names.isEmpty else { return [] }
         let answer = try? await MediaProgram.ffmpeg.output(

@@ -9,10 +9,9 @@ import FilePaths
     import Darwin
 #endif
 
-/// The sentences for files that can't be used. One place, so that a missing film and a missing subtitle file read
-/// alike.
+/// The sentences for unusable files, in one place, so that films and subtitle files have the same ones.
 enum FileProblem {
-    /// What a file is wanted for.
+    /// What a file is for.
     enum Use {
         case media, subtitles
     }
@@ -34,7 +33,7 @@ enum FileProblem {
         return ServingError(.notAFile, "\"\(path)\" is not a file: name the \(wanted) itself.")
     }
 
-    /// Checks that a path names a readable file with something in it, and gives its length in bytes.
+    /// Checks that a path names a readable, nonempty file, and returns its size in bytes.
     @discardableResult
     static func check(_ path: String, as use: Use = .media) throws(ServingError) -> Int64 {
         let size: Int64
@@ -51,7 +50,7 @@ enum FileProblem {
         return size
     }
 
-    /// Reads a whole file of at most `limit` bytes.
+    /// Reads a whole file; nil if it has more than `limit` bytes.
     static func read(_ path: String, limit: Int64, as use: Use) throws(ServingError) -> [UInt8]? {
         guard try check(path, as: use) <= limit else { return nil }
         errno = 0

@@ -8,13 +8,13 @@ import FilePaths
     import Darwin
 #endif
 
-/// An opened file of which some places are read. Reading waits for the disk.
+/// An opened file of which parts are read. Reading waits for the disk.
 final class FileStretches {
     private let descriptor: Int32
 
-    /// A file that can't be opened is empty.
+    /// A file that can't be opened counts as empty.
     init(path: String) {
-        // A pipe would keep the thread waiting.
+        // Opening a pipe would block the thread.
         descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
 
@@ -22,7 +22,7 @@ final class FileStretches {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// So many bytes from a place on; fewer at the end, or where the file can't be read further.
+    /// Reads `count` bytes from an offset on; fewer at the end, or if the file can't be read further.
     func read(from place: Int64, count: Int) -> [UInt8] {
         guard descriptor >= 0, place >= 0, count > 0 else { return [] }
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, done in

@@ -9,7 +9,7 @@ import FilePaths
 #endif
 
 extension FilmFormats {
-    /// How a file begins; empty for one that can't be read.
+    /// The beginning of a file; empty if it can't be read.
     static func head(of path: String) -> [UInt8] {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }

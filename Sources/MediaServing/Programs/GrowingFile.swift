@@ -8,16 +8,18 @@ import FilePaths
     import Darwin
 #endif
 
-/// Whether a file is still being written.
+/// Detects whether a file is still being written.
 enum GrowingFile {
-    /// Who writes a film adds to it at least so often, in seconds.
+    /// The longest pause of a program that writes a film, in seconds.
     private static let longestPause = 15
 
-    /// It has become longer since somebody looked at it, or it was written to a moment ago, and another program has it
-    /// open for writing or it becomes longer within half a second. A program that opens it for each piece may be missed,
-    /// and one of another user or machine too.
+    /// Whether the file is being written.
     ///
-    /// - Parameter known: bytes that it had.
+    /// It is, if it has grown since `known` was read. It also is if it was written to recently, and another program has
+    /// it open for writing or it grows within half a second. A program that opens it for each write may be missed, and
+    /// one of another user or machine too.
+    ///
+    /// - Parameter known: Its size in bytes when it was examined.
     static func isWritten(_ path: String, known: Int64) async -> Bool {
         guard let before = state(path) else { return false }
         if before.st_size > known { return true }
@@ -33,16 +35,16 @@ enum GrowingFile {
         return stat(path.pathBytes, &state) == 0 ? state : nil
     }
 
-    /// The system grants a lease for reading (fcntl(2), F_SETLEASE) on a file that nobody has open for writing. Where it
-    /// grants none for another reason, nothing is known.
+    /// Whether a program has the file open for writing: then the system grants no lease for reading (fcntl(2),
+    /// F_SETLEASE). False if it refuses for another reason.
     private static func hasWriter(_ path: String) -> Bool {
         #if os(Linux)
             let (setLease, setSignal): (Int32, Int32) = (1024, 10)
             let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { return false }
             defer { close(descriptor) }
-            // Whoever opens the file for writing meanwhile has us told, by SIGIO unless another is named, which ends a
-            // process that does not expect it. Nobody is ended by this signal.
+            // If a program opens the file for writing meanwhile, this process gets a signal. SIGIO, the default, ends a
+            // process; SIGURG is ignored.
             _ = fcntl(descriptor, setSignal, SIGURG)
             guard fcntl(descriptor, setLease, F_RDLCK) != 0 else {
                 _ = fcntl(descriptor, setLease, F_UNLCK)

@@ -1,20 +1,22 @@
-/// Finds out with ffprobe, and of HEIC and AVIF pictures with heif-info, what is in a file.
+/// Examines a file with ffprobe, or with heif-info for HEIC and AVIF pictures.
 package struct MediaProbe: Sendable {
     var program = MediaProgram.ffprobe
-    /// Tells of HEIC and AVIF pictures, of which ffprobe knows only some.
+    /// For HEIC and AVIF pictures, of which ffprobe reads only some.
     var heifInfo = MediaProgram.heifInfo
-    /// How long ffprobe may take; a file on a sleeping disk or a slow share needs some seconds.
+    /// The time limit for ffprobe. With a sleeping disk or a slow share, it needs some seconds.
     var time = Duration.seconds(20)
 
-    /// How long a film that does not say its length may be read for it: many are played without.
+    /// The time limit for reading a film without a duration to its end: many play without one.
     private static let timeForLength = Duration.seconds(4)
-    /// How long a player waits at most for the look at a film where it seeks to.
+    /// How long a seek may wait for the look at its destination.
     private static let timeForEntry = Duration.seconds(4)
-    /// Fewer points than these on a side are no picture.
+    /// A picture with fewer pixels on a side is invalid.
     private static let leastSide = 16
 
     package init() {}
 
+    /// Examines a file.
+    ///
     /// - Throws: ``ServingError`` `fileMissing`, `fileUnreadable`, `notAFile`, `fileEmpty`, `notMedia`,
     ///   `programMissing` or `timedOut`, each with a sentence for the user.
     package func examine(_ path: String) async throws -> MediaFile {
@@ -27,7 +29,7 @@ package struct MediaProbe: Sendable {
         }
     }
 
-    /// Its name says that it is a file of subtitles, and no film's notes.
+    /// Whether the name is that of a subtitle file; `.txt` and `.sub` may be something else.
     private static func isNamedSubtitles(_ path: String) -> Bool {
         ["srt", "ass", "ssa", "vtt"].contains(FileName(path).suffix.lowercased())
     }
@@ -51,7 +53,7 @@ package struct MediaProbe: Sendable {
                 throw ServingError(.notMedia, Self.unreadable(path), underlying: error)
             }
         }
-        // FFmpeg knows a plain AVIF picture, and one that moves.
+        // FFmpeg reads a simple AVIF picture, and an animated one.
         var file = try await probe(path, head, size)
         guard kind == .avif, let video = file.streams.firstIndex(where: { $0.kind == .video }) else { return file }
         file.streams[video].codec = kind.codec
@@ -60,7 +62,7 @@ package struct MediaProbe: Sendable {
         return file
     }
 
-    /// A film, song or picture that ffprobe knows, with what ffprobe does not tell of it.
+    /// Examines a file with ffprobe, and adds what ffprobe does not report.
     private func film(_ path: String, _ head: [UInt8], _ size: Int64) async throws -> MediaFile {
         var file = try await probe(path, head, size)
         let isBrokenOff = file.containers.contains("matroska") && readHead(&file)
@@ -71,7 +73,7 @@ package struct MediaProbe: Sendable {
             file.promisedDuration = file.duration
             file.duration = FilmLook.duration(of: file, ending: ending) ?? file.duration
         }
-        // A guess is better than nothing.
+        // An estimate is better than nothing.
         file.duration = file.duration ?? told
         if file.mayHaveEdits {
             let stretches = FileStretches(path: path)
@@ -81,7 +83,7 @@ package struct MediaProbe: Sendable {
         return file.isFoundByClock ? try await recordings(in: file) : file
     }
 
-    /// Whether it is broken off. Also finds out what is cropped, and whether anything says where the film ends.
+    /// Whether the file is incomplete. Also reads the cropping, and whether the file says where it ends.
     private func readHead(_ file: inout MediaFile) -> Bool {
         let stretches = FileStretches(path: file.path)
         let pictures = MatroskaHead.pictures(size: file.size) { stretches.read(from: $0, count: $1) }
@@ -99,7 +101,7 @@ package struct MediaProbe: Sendable {
         return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
     }
 
-    /// The file with its recordings, where it has several.
+    /// Adds the file's recordings, if it has several.
     private func recordings(in file: MediaFile) async throws -> MediaFile {
         let stretches = FileStretches(path: file.path)
         let kind: StreamClocks.Kind = file.containers.contains("mpegts") ? .transport : .program
@@ -128,7 +130,7 @@ package struct MediaProbe: Sendable {
         "\"\(path)\" is not a film, picture or song that can be read: \(why)."
     }
 
-    /// - Parameter bytes: the stretch of the file that is asked about; nil: all of it.
+    /// - Parameter bytes: The part of the file to examine; nil for the whole file.
     private func probe(
         _ path: String, _ head: [UInt8], _ size: Int64, _ bytes: Range<Int64>? = nil
     ) async throws -> MediaFile {
@@ -136,7 +138,7 @@ package struct MediaProbe: Sendable {
         do {
             json = try await answer(to: .contents(of: path, bytes, head: head), within: time)
         } catch let error as ServingError where [.programFailed, .kindRefused].contains(error.code) {
-            // What ffprobe says of it is for who works on ffprobe: the cause has it.
+            // ffprobe's own message only helps developers, so it becomes the cause.
             let sentence =
                 error.code == .kindRefused
                 ? Self.unreadable(path, "files of its kind are not opened, since some kinds can name other files")
@@ -152,11 +154,11 @@ package struct MediaProbe: Sendable {
         }
     }
 
-    /// A second look at a film that is to be converted, for what has to be known of its packets.
+    /// Examines the packets of a film that is to be converted.
     ///
-    /// - Parameter stream: the picture that is to be cut without encoding it anew. Only the places around its cuts are
-    ///   read, so a long film takes no longer than its number of segments makes it. Nil: none is.
-    /// - Throws: ``ServingError`` `timedOut` or `programFailed`; the caller then encodes anew.
+    /// - Parameter stream: The video stream that is to be copied, or nil. Only the places around its cuts are read, so
+    ///   the time depends on the number of segments.
+    /// - Throws: ``ServingError`` `timedOut` or `programFailed`; the caller then re-encodes.
     func look(at file: MediaFile, cutting stream: Int?, spacing: Double, within time: Duration) async throws -> FilmLook
     {
         let beginning = try await answer(to: .beginning(of: file), within: time)
@@ -182,8 +184,7 @@ package struct MediaProbe: Sendable {
         return look
     }
 
-    /// The same run of ffmpeg, with what has to be known of the film where it begins; as it was where that is not to be
-    /// had in time.
+    /// Adds what the run has to know about the place where it starts; the run is unchanged if that takes too long.
     func enter(_ command: SegmentCommand) async -> SegmentCommand {
         guard let question = command.entryQuestion,
             let answer = try? await answer(to: question, within: Self.timeForEntry)

@@ -2,16 +2,17 @@ import FilePaths
 import Subprocess
 import Synchronization
 
-/// A program is run as a child process, so that a crash of theirs is not ours.
+/// Runs a program as a child process, so that its crash does not affect this process.
 ///
-/// The child inherits nothing but the environment, reads no standard input, and is killed when the task that runs it is
-/// cancelled, when its time is over, or when this process ends in whatever way.
+/// The child inherits only the environment, has no standard input, and is killed when its task is cancelled, its time
+/// is over, or this process ends in any way.
 extension MediaProgram {
-    /// Runs to the end and gives what it wrote to its standard output.
+    /// Runs the program to its end and returns its standard output.
+    ///
     /// - Parameters:
-    ///   - limit: how many bytes of output are accepted.
-    ///   - time: after this it is killed.
-    /// - Throws: ``ServingError`` `programMissing`, `programFailed` (its own last words in it) or `timedOut`.
+    ///   - limit: The most bytes of output that are accepted.
+    ///   - time: The program is killed after this time.
+    /// - Throws: ``ServingError`` `programMissing`, `programFailed` (with its last words) or `timedOut`.
     package func output(_ arguments: [String], limit: Int, within time: Duration) async throws -> [UInt8] {
         try await withThrowingTaskGroup(of: [UInt8].self) { group in
             group.addTask {
@@ -39,10 +40,11 @@ extension MediaProgram {
 
     typealias Running = Execution<NoInput, SequenceOutput, SequenceOutput>
 
-    /// Runs while `body` reads the standard output; the end of its error output goes into the error.
+    /// Runs the program while `body` reads its standard output. The end of its error output goes into the error.
     func run(_ arguments: [String], _ body: @Sendable (Running) async throws -> Void) async throws {
         let said = Said()
-        // A process group of its own: Ctrl-C in the terminal is for us alone. How it ends with us: ``MortalCommand``.
+        // With its own process group, Ctrl-C in the terminal does not reach it. ``MortalCommand`` ends it with this
+        // process.
         var options = PlatformOptions()
         options.processGroupID = 0
         let command = MortalCommand(name, arguments, bounds: bounds)
@@ -72,7 +74,6 @@ extension MediaProgram {
     }
 }
 
-/// What is written by one task and read by another.
 private final class Said: Sendable {
     let words = Mutex(LastWords())
 }

@@ -8,22 +8,24 @@ import Subprocess
     import SystemPackage
 #endif
 
-/// How a program is started so that it does not outlive us: by util-linux's setpriv, which has the kernel kill it when
-/// its parent is gone (PR_SET_PDEATHSIG of prctl(2)) and then becomes it, with the same process id. A film can keep
-/// ffprobe busy for as long as its author likes, and nobody else would end it once we are killed.
+/// A command line for a program that ends with this process.
 ///
-/// The parent that the kernel means is the thread that forked. swift-subprocess forks on one thread of its own, which
-/// ends with the process. Where there is no such setpriv, the program is started as it is.
+/// util-linux's setpriv has the kernel kill it when its parent is gone (PR_SET_PDEATHSIG of prctl(2)), and then becomes
+/// the program, with the same process id. A malicious film can keep ffprobe busy indefinitely, and nobody else would
+/// end it after this process is killed.
+///
+/// For the kernel, the parent is the thread that forked. swift-subprocess forks on a thread that ends with the process.
+/// Without such a setpriv, the program is started directly.
 struct MortalCommand {
     let executable: Executable
     let arguments: [String]
 
     /// - Parameters:
-    ///   - folders: where programs are looked for, as PATH has it; nil takes PATH.
-    ///   - bounds: what util-linux's prlimit holds the program to, where there is one.
+    ///   - folders: The folders with programs, in the form of PATH; nil takes PATH.
+    ///   - bounds: Limits that util-linux's prlimit sets, if it is installed.
     init(_ name: String, _ arguments: [String], bounds: MediaProgram.Bounds? = nil, folders: String? = nil) {
         let folders = folders ?? ProcessPaths.environment["PATH"] ?? ""
-        // One that is missing is left to swift-subprocess to miss.
+        // If the program is missing, swift-subprocess reports it.
         guard var program = Self.find(name, in: folders), let setpriv = Self.find("setpriv", in: folders),
             Self.knowsParents(setpriv)
         else {

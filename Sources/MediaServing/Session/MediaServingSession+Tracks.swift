@@ -19,14 +19,14 @@ extension MediaServingSession {
         let named = options.subtitles.map(PathText.bytes)
         for path in SidecarSubtitles.find(beside: file.path) where !named.contains(PathText.bytes(path)) {
             try Task.checkCancellation()
-            // Others have their turn on this thread: a large file takes a second.
+            // Other tasks may use this thread: a large file takes a second.
             await Task.yield()
             var served = 0
             do throws(ServingError) {
                 guard allowance.hasRoom else {
                     throw ServingError(.subtitlesTooLarge, "There are too many subtitles beside the film for \(path).")
                 }
-                // Also one that turns out to have no subtitles in it has been read.
+                // A file without subtitles in it has been read too.
                 defer { allowance.spend(size: size(of: path), served: served) }
                 let source = try TrackSource(path: path, film: file)
                 served = source.bytes
@@ -38,6 +38,6 @@ extension MediaServingSession {
         return sources + file.textSubtitles.prefix(32).map { TrackSource(stream: $0, film: file) }
     }
 
-    /// Bytes; 0 for a file that is not there.
+    /// Bytes; 0 for a missing file.
     private static func size(of path: String) -> Int64 { (try? FileValidators(path: path).size) ?? 0 }
 }

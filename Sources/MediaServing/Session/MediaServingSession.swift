@@ -1,43 +1,43 @@
 package import Logging
 
-/// Everything that it takes to hand one local file to one receiver: the file is examined, converted where it has to be,
-/// served with its subtitles, and gone with ``stop()``.
+/// Serves one local file to one receiver: examines it, converts it if necessary, and serves it with its subtitles until
+/// ``stop()``.
 ///
-/// It finds out nothing about the network: the caller gives the address on the interface that the receiver is on.
-/// What ``saved`` holds lets another process serve the same URLs later.
+/// The caller gives the address of the interface to the receiver. With ``saved``, another process can serve the same
+/// URLs later.
 package final class MediaServingSession: Sendable {
     package struct Options: Sendable {
         /// The film, song or picture.
         package var file: String
-        /// What `MediaProbe` said of the file, where the caller has asked before; nil asks now.
+        /// `MediaProbe`'s result for the file, if the caller has it; nil examines the file now.
         package var examined: MediaFile?
-        /// Bytes that the file will have where it is still being written: it is served meanwhile, and what has not come
-        /// yet is waited for. ``examined`` tells of its beginning then; only what the player takes as it is, without
-        /// subtitles inside, can be served so.
+        /// The final size in bytes of a file that is still being written. It is served meanwhile, and missing parts are
+        /// waited for. ``examined`` describes its beginning then. Only files that play without conversion and subtitles
+        /// inside can be served so.
         package var arriving: Int64?
-        /// A picture for the metadata; nil takes the cover that is in the file, or beside a song.
+        /// A picture for the metadata; nil takes the cover in the file, or beside a song.
         package var artwork: ServedArtwork?
-        /// The number in the file of the sound that plays; nil: the one that ``examined`` names, or the file's own.
+        /// The number of the audio stream that plays; nil: the one that ``examined`` names, or the file's own.
         package var audioStream: Int?
-        /// Subtitle files that the user named; one that can't be used is an error.
+        /// Subtitle files that the user named. An unusable one is an error.
         package var subtitles: [String] = []
-        /// The stream of subtitles that is drawn into the picture; nil draws none.
+        /// The subtitle stream that is drawn into the video; nil draws none.
         package var burnedSubtitles: Int?
-        /// Also what lies beside the film and inside it; what can't be used there is left out.
+        /// Also serves subtitles beside the film and inside it. Unusable ones are left out.
         package var findsSubtitles = true
-        /// Bytes, as read or as served, from which on what lies beside the film is left out.
+        /// Bytes, as read or as served, beyond which subtitle files beside the film are left out.
         package var mostSubtitleBytes = SubtitleLimits.bytesInAll
         package var player: PlayerCapabilities
-        /// The local address on the interface that the receiver is on.
+        /// The local address on the interface to the receiver.
         package var address: String
         /// `--serve-port`; 0 takes any.
         package var port = 0
-        /// Seconds at which playing will begin, so that the segment there is made first.
+        /// The start time in seconds, so that its segment is made first.
         package var startTime = 0.0
-        /// Whether a conversion begins at once, before the receiver asks for anything.
+        /// Whether a conversion starts at once, before the receiver requests anything.
         package var convertsAhead = true
-        /// Where the folder for segments is made: the user's own cache folder. Nil, or where that can't be written or
-        /// could be replaced by others: a folder of the user's own under the temporary directory.
+        /// The user's cache folder, in which the folder for segments is made. If it is nil, not writable or replaceable
+        /// by others, a folder of the user's own under the temporary directory is used.
         package var cacheFolder: String?
         /// Paths of an earlier process, to serve the same URLs.
         package var saved: Saved?
@@ -53,12 +53,12 @@ package final class MediaServingSession: Sendable {
         }
     }
 
-    /// What another process needs for the same URLs. A secret: it goes into a file that only the user reads.
+    /// What another process needs for the same URLs. It is secret, so only the user may be able to read its file.
     package struct Saved: Sendable, Codable, Equatable {
         package var port: Int
         package var content: PublishedPath
         package var tracks: [PublishedPath]
-        /// Nil where there was no picture.
+        /// Nil without a picture.
         package var artwork: PublishedPath?
     }
 
@@ -67,28 +67,30 @@ package final class MediaServingSession: Sendable {
     /// For the `contentId` and `contentUrl` of a LOAD.
     package let contentURL: String
     package let contentType: String
-    /// Seconds; nil for a picture, or where the file does not say.
+    /// Seconds; nil for a picture, or if the file does not say it.
     package let duration: Double?
-    /// The film's own title, else the file's name without its extension.
+    /// The film's title, else the file's name without its extension.
     package let title: String
     package let tracks: [ServedTrack]
     package let saved: Saved
     /// For `hlsSegmentFormat` of a LOAD: `ts` for HLS, else nil.
     package let segmentFormat: String?
-    /// Sentences of what a person should know of the file before it plays.
+    /// Sentences about the file that a person should know before it plays.
     package let remarks: [String]
-    /// Of ``Options/artwork``, or the cover.
+    /// The URL of ``Options/artwork`` or the cover.
     package let artworkURL: String?
     package let server: MediaServer
-    /// The file as it was served; nil where more of it is expected.
+    /// The file's state when it was served; nil if more of it is expected.
     private let state: FileValidators?
     private let stream: OnDemandHLS?
     private let embedded: [EmbeddedTrack]
 
-    /// What happens from now on; see ``MediaServer/events``.
+    /// The events from now on; see ``MediaServer/events``.
     package var events: AsyncStream<ServingEvent> { server.events }
 
-    /// - Parameter random: the source of the unguessable paths: the system's, except in tests.
+    /// Starts serving.
+    ///
+    /// - Parameter random: The source of the unguessable paths: the system's, except in tests.
     /// - Throws: ``ServingError`` with a sentence for the user.
     package static func start(
         _ options: Options, random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
@@ -198,14 +200,13 @@ package final class MediaServingSession: Sendable {
         return ServingRemarks.of(file, plan.conversion, isGrowing: isGrowing, missing: missing)
     }
 
-    /// What a person should know once it has played: somebody has written to the file meanwhile, and nobody could see
-    /// before that this would be so. Waits for the disk.
+    /// A sentence for the end of playback if the file was changed meanwhile. Waits for the disk.
     package func remarkAtEnd() -> String? {
         guard let state, let now = try? FileValidators(path: file.path), now != state else { return nil }
         return ServingRemarks.changed(file, isLonger: now.size > file.size)
     }
 
-    /// Waits for the receiver's first request for the film. False after 5 s (or what is given): then
+    /// Waits for the receiver's first request for the film. After 5 s (or `duration`) it returns false, and
     /// ``unreachableSentence`` says what to do.
     package func firstRequest(within duration: Duration = .seconds(5)) async -> Bool {
         await server.firstRequest(for: saved.content, within: duration)
@@ -213,11 +214,11 @@ package final class MediaServingSession: Sendable {
 
     package var unreachableSentence: String { server.unreachableSentence }
 
-    /// Ends the conversions, the server and the URLs, in this order: the server waits for all its answers, and those
-    /// wait for conversions. Can be called more than once.
+    /// Ends the conversions, the server and the URLs, in this order, because the server waits for its answers, and
+    /// those wait for conversions. Can be called more than once.
     package func stop() async {
         await withTaskGroup(of: Void.self) { group in
-            // At once, so that none takes the place of another that was waiting for its turn.
+            // All at once, so that no queued extraction starts in place of a stopped one.
             for track in embedded { group.addTask { await track.stop() } }
             await stream?.stop()
         }
@@ -234,7 +235,7 @@ package final class MediaServingSession: Sendable {
         guard let arriving else {
             return PublishedItem(name: name, contentType: type, content: .file(path: file.path))
         }
-        // It changes with each byte that comes, and is one file for the player all the same.
+        // It changes with each arriving byte, but for the player it stays the same file.
         let whole = try FileValidators(path: file.path).grown(to: arriving)
         return PublishedItem(name: name, contentType: type, content: .arriving(path: file.path, whole))
     }

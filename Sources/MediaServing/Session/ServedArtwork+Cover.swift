@@ -2,11 +2,11 @@ import FileAccess
 import FilePaths
 
 extension ServedArtwork {
-    /// What is waited for a cover: what plays is worth more.
+    /// The time limit for a cover: playback is more important.
     private static let time = Duration.seconds(10)
 
-    /// The cover that is in the file; of a song without one the picture that lies beside it (``CoverFiles``). Nil where
-    /// there is none, or it can't be read: a cover is no reason to fail. Runs ffmpeg, and waits for the disk.
+    /// The cover in the file, or for a song without one the picture beside it (``CoverFiles``). Nil if there is none or
+    /// it can't be read, which is no error. Runs ffmpeg, and waits for the disk.
     static func cover(of file: MediaFile) async -> ServedArtwork? {
         if let cover = file.cover {
             let arguments = CoverQuestion.arguments(for: cover.index, of: file.path)

@@ -9,25 +9,24 @@ package import NIOCore
     import Darwin
 #endif
 
-/// A picture that is served beside what plays: a film's poster.
+/// A picture that is served with the media, such as a film's poster.
 package struct ServedArtwork: Sendable {
-    /// Bytes; of a larger one nothing is read.
+    /// The largest size in bytes. A larger file is not read.
     package static let limit = 5 << 20
 
     package let bytes: ByteBuffer
     /// `image/jpeg`, `image/png` or `image/webp`.
     package let contentType: String
 
-    /// Nil for what is none of these three, told from how it begins.
+    /// Nil if the data is in none of these three formats.
     package init?(_ bytes: [UInt8]) {
         guard let type = PictureType.of(bytes) else { return nil }
         (self.bytes, contentType) = (ByteBuffer(bytes: bytes), type)
     }
 
-    /// Reads all of a file; nil where that can't be read, has more than ``limit`` bytes or is no picture. Waits for the
-    /// disk.
+    /// Reads a file; nil if it can't be read, has more than ``limit`` bytes or is no such picture. Waits for the disk.
     package init?(path: String) {
-        // A pipe would keep the thread waiting.
+        // Opening a pipe would block the thread.
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -48,7 +47,6 @@ package struct ServedArtwork: Sendable {
         self.init(bytes)
     }
 
-    /// As a server hands it out.
     var item: PublishedItem {
         let ending = String(contentType.drop { $0 != "/" }.dropFirst())
         return PublishedItem(

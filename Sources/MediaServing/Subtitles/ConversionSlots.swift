@@ -1,9 +1,8 @@
-/// How many of FFmpeg's programs run at once to take subtitles out of films: each reads its film from end to end. The
-/// others wait their turn.
+/// Limits how many programs of FFmpeg run at once for subtitles, since each reads its whole film. Others wait.
 actor ConversionSlots {
     /// For all films of this process.
     static let ofProcess = ConversionSlots(most: 2)
-    /// For the pictures of this process, which are not to wait for a film.
+    /// For the pictures of this process, which do not have to wait for films.
     static let ofPictures = ConversionSlots(most: 2)
 
     private let most: Int
@@ -12,14 +11,13 @@ actor ConversionSlots {
     private var waiting: [(number: Int, continuation: CheckedContinuation<Void, any Error>)] = []
     private var lastNumber = 0
 
-    /// How many wait for their turn.
     var inLine: Int { waiting.count }
 
     init(most: Int) {
         self.most = most
     }
 
-    /// - Throws: what `body` throws; `CancellationError` where the task is cancelled before its turn.
+    /// - Throws: The error of `body`; `CancellationError` if the task is cancelled before it gets a slot.
     func run<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
         try await enter()
         defer { leave() }
@@ -35,7 +33,7 @@ actor ConversionSlots {
         }
         lastNumber += 1
         let number = lastNumber
-        // Whoever leaves hands the place over.
+        // A slot is handed to the next waiter without being freed.
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
@@ -47,7 +45,7 @@ actor ConversionSlots {
     }
 
     private func withdraw(_ number: Int) {
-        // Where its turn has come meanwhile, it goes on from there.
+        // If it has got its slot meanwhile, `run` continues.
         guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
         waiting.remove(at: place).continuation.resume(throwing: CancellationError())
     }

@@ -1,8 +1,9 @@
 import NIOCore
 
-/// What is made of a file as a published folder with one name in it: a text stream inside the film, or a picture of
-/// another kind. It is made at the first request, then kept.
-/// ``TrackExtraction`` decides, this type acts. ``stop()`` ends what runs.
+/// A published folder with one resource made from a file: a text stream of the film, or a converted picture. It is made
+/// at the first request, then kept.
+///
+/// ``TrackExtraction`` decides. ``stop()`` ends what runs.
 actor EmbeddedTrack: ServedFolder {
     private let slots: ConversionSlots
     private let contentType: String
@@ -14,7 +15,6 @@ actor EmbeddedTrack: ServedFolder {
     private var waiters: [Int: CheckedContinuation<ByteBuffer, any Error>] = [:]
     private var lastWaiter = 0
 
-    /// Requests that wait for the text.
     var waiting: Int { core.waiting }
 
     init(file: MediaFile, stream: Int) {
@@ -43,7 +43,7 @@ actor EmbeddedTrack: ServedFolder {
         ServedResource(contentType: contentType, content: .bytes(try await whole()))
     }
 
-    /// - Throws: `CancellationError` where the task is cancelled, `tooManyWaiting`, or what ffmpeg failed with.
+    /// - Throws: `CancellationError` if the task is cancelled, `tooManyWaiting`, or ffmpeg's error.
     private func whole() async throws -> ByteBuffer {
         lastWaiter += 1
         let waiter = lastWaiter
@@ -57,7 +57,7 @@ actor EmbeddedTrack: ServedFolder {
     }
 
     private func ask(_ waiter: Int, _ continuation: CheckedContinuation<ByteBuffer, any Error>) {
-        // Cancelled later, it is taken out by the handler, which has to wait for this to return.
+        // If the task is cancelled later, the handler removes this waiter; it has to wait for this method to return.
         guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
         switch core.asked(by: waiter) {
         case .isThere: continuation.resume(returning: text)
@@ -70,7 +70,7 @@ actor EmbeddedTrack: ServedFolder {
         }
     }
 
-    /// Ends the extraction, and fails all that wait for it.
+    /// Ends the extraction, and fails all waiting requests.
     func stop() async {
         core.stop()
         let running = task

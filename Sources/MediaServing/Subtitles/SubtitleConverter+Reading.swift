@@ -1,14 +1,16 @@
 extension SubtitleConverter {
+    /// Converts a file.
+    ///
     /// - Parameters:
-    ///   - path: a file of at most 10 MB.
-    ///   - framesPerSecond: the film's, for MicroDVD files that don't state their own.
-    ///   - language: an ISO 639 code or nil; by default what the file's name tells.
+    ///   - path: A file of at most 10 MB.
+    ///   - framesPerSecond: The film's, for MicroDVD files without a rate.
+    ///   - language: An ISO 639 code, or nil for the one in the file's name.
     /// - Throws: ``ServingError`` about the file, or `subtitlesTooLarge`, `subtitlesUndecodable`,
     ///   `subtitlesUnknownFormat`.
     package static func webVTT(
         path: String, framesPerSecond: Double? = nil, language: String? = nil
     ) throws(ServingError) -> String {
-        // A pipe would keep the thread waiting.
+        // Comes first, since opening a pipe would block the thread.
         try FileProblem.check(path, as: .subtitles)
         guard !PictureSubtitles.begin(FilmFormats.head(of: path)) else {
             throw ServingError(

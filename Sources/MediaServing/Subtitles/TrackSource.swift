@@ -5,9 +5,9 @@ import NIOCore
 struct TrackSource: Sendable {
     let item: PublishedItem
     let label: TrackLabel
-    /// What it holds in memory.
+    /// Bytes that it holds in memory.
     let bytes: Int
-    /// What is to be stopped with the session.
+    /// The track to stop with the session, if any.
     let embedded: EmbeddedTrack?
 
     /// A subtitle file, converted now.

@@ -19,21 +19,21 @@ import FilePaths
 /// Secrets in files of a group's folder, encrypted with a key that only the user can read.
 ///
 /// For machines without a Secret Service (``SecretService``). Its methods return at once, so that a sample handler's
-/// `init` can call them. Each item is a file of its own, sealed by AES-GCM together with its group,
-/// service and account, so that one can't be taken for another; its name is a keyed hash, so that a folder's listing
-/// tells nothing. The key lies apart from the items, in `$XDG_STATE_HOME/marquee/credentials.key`, 0600: a copy of the
-/// group's folder alone gives nothing away. A program of the same user that looks for both finds both.
+/// `init` can call them. Each item is a file, sealed by AES-GCM together with its group, service and account, so that
+/// items can't be exchanged. File names are keyed hashes, so a listing of the folder reveals nothing. The key is stored
+/// separately, in `$XDG_STATE_HOME/marquee/credentials.key`, 0600: a copy of only the group's folder reveals nothing. A
+/// program of the same user can find both.
 public struct CredentialFile: CredentialStore {
-    /// Bytes of a secret at most.
+    /// A secret has at most this many bytes.
     public static let secretLimit = 65_536
-    /// Items of a group at most.
+    /// A group has at most this many items.
     public static let itemLimit = 256
 
     private let folder: String
     private let group: String
     private let key: SymmetricKey
 
-    /// - Throws: ``CredentialError`` where there is no container, or the key can't be read or made.
+    /// - Throws: ``CredentialError`` if there is no container, or the key can't be read or made.
     public init(
         _ container: GroupContainer?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CredentialError) {
@@ -71,7 +71,7 @@ public struct CredentialFile: CredentialStore {
             throw CredentialError("the group has \(Self.itemLimit) credentials already: remove some")
         }
         let sealed = try? AES.GCM.seal(secret, using: key, authenticating: label(service, account)).combined
-        // Written whole under another name, so that a full disk leaves the one before.
+        // Written completely under another name, so that a full disk leaves the old file.
         let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
         let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard let sealed, descriptor >= 0 else {
@@ -95,7 +95,7 @@ public struct CredentialFile: CredentialStore {
         for file in files() { try remove(folder + "/" + file) }
     }
 
-    /// - Parameter moment: seconds since 1970.
+    /// - Parameter moment: Seconds since 1970.
     func removeAll(setBefore moment: Double) throws(CredentialError) {
         for file in files() {
             var info = stat()
@@ -114,7 +114,7 @@ public struct CredentialFile: CredentialStore {
         Files.names(in: folder)
     }
 
-    /// Lengths first, so that no two items have the same label.
+    /// The lengths come first, so that no two items have the same label.
     private func label(_ service: String, _ account: String) -> [UInt8] {
         Array("\(group.utf8.count) \(service.utf8.count) \(account.utf8.count) \(group)\(service)\(account)".utf8)
     }
@@ -128,7 +128,7 @@ public struct CredentialFile: CredentialStore {
     }
 }
 
-/// The user's own key for ``CredentialFile``.
+/// The user's key for ``CredentialFile``.
 enum CredentialKey {
     static func load(_ environment: [String: String]) throws(CredentialError) -> SymmetricKey {
         let folder = BaseFolders(environment: environment).state + "/marquee"
@@ -140,7 +140,7 @@ enum CredentialKey {
         return key
     }
 
-    /// Nil where there is none yet.
+    /// Nil if there is none yet.
     private static func read(_ path: String) throws(CredentialError) -> SymmetricKey? {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else {
@@ -165,7 +165,7 @@ enum CredentialKey {
         return SymmetricKey(data: bytes.prefix(32))
     }
 
-    /// Two programs that begin at once both end up with the same key: link(2) lets one of them be first.
+    /// If two programs start at once, both get the same key: link(2) succeeds for only one of them.
     private static func make(_ path: String) throws(CredentialError) {
         let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
         let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -183,7 +183,7 @@ enum CredentialKey {
     }
 }
 
-// Inside the types these names are their own methods'.
+// Inside the types, these names are their own methods.
 private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

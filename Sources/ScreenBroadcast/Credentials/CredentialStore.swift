@@ -1,35 +1,35 @@
-/// Where a host leaves secrets for its extension, and where both find them again: the keychain's role.
+/// Where a host leaves secrets for its extension, and both find them again, like a keychain.
 ///
-/// An item has a service and an account, and belongs to a group: who is in another group does not find it. Secrets are
-/// handed over nowhere else: not in arguments, not in the environment, not in a log. Used from any task. Marquee's own, in
-/// place of `SecItem` functions.
+/// An item has a service and an account, and belongs to a group; other groups do not find it. Secrets are passed in no
+/// other way: not in arguments, the environment or a log. Used from any task. Marquee's own, in place of `SecItem`
+/// functions.
 public protocol CredentialStore: Sendable {
-    /// What was set; from any task.
+    /// Returns a secret; from any task.
     ///
-    /// - Returns: nil where there is none.
-    /// - Throws: ``CredentialError`` where the store can't be read, or was tampered with.
+    /// - Returns: Nil if there is none.
+    /// - Throws: ``CredentialError`` if the store can't be read, or was tampered with.
     func secret(service: String, account: String) async throws(CredentialError) -> [UInt8]?
 
-    /// Sets or replaces it; from any task.
+    /// Sets or replaces a secret; from any task.
     ///
-    /// - Throws: ``CredentialError`` where it can't be kept.
+    /// - Throws: ``CredentialError`` if it can't be stored.
     func set(_ secret: [UInt8], service: String, account: String) async throws(CredentialError)
 
-    /// Removes one; there need not be any. From any task.
+    /// Removes a secret if there is one; from any task.
     ///
-    /// - Throws: ``CredentialError`` where it stays.
+    /// - Throws: ``CredentialError`` if it can't be removed.
     func remove(service: String, account: String) async throws(CredentialError)
 
-    /// Removes all of the group: what is due when a broadcast has finished. From any task.
+    /// Removes all secrets of the group, as is necessary at the end of a broadcast; from any task.
     ///
-    /// - Throws: ``CredentialError`` where one stays.
+    /// - Throws: ``CredentialError`` if one can't be removed.
     func removeAll() async throws(CredentialError)
 }
 
-/// Why a secret can't be kept or found, as a sentence for the person. Never says the secret. Marquee's own.
+/// Why a secret can't be stored or found, as a sentence for people that never contains the secret. Marquee's own.
 public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
-    /// True where there is no such store here, and another may serve; false where it said no.
+    /// True if this kind of store does not exist here, so that another can be used; false if it refused.
     package let isAbsent: Bool
 
     package init(_ description: String, isAbsent: Bool = false) {

@@ -1,9 +1,9 @@
-/// Which store a group's credentials are in: the desktop's keyring where there is one, else files. Marquee's own.
+/// Chooses the store of a group's credentials: the desktop's keyring if there is one, else files. Marquee's own.
 public enum CredentialStores {
-    /// From any task. Host and extension come to the same answer as long as the desktop stays as it is. A keyring that its user does
-    /// not unlock is not passed over: the other program may have its credentials there.
+    /// Opens the store, from any task. Host and extension get the same one unless the desktop changes. A keyring that
+    /// its user does not unlock is not skipped, since the other program may have credentials in it.
     ///
-    /// - Throws: ``CredentialError`` where neither can be used, or the keyring was not unlocked.
+    /// - Throws: ``CredentialError`` if neither can be used, or the keyring was not unlocked.
     public static func open(_ container: GroupContainer?) async throws(CredentialError) -> any CredentialStore {
         do throws(CredentialError) {
             return try await SecretService(container)

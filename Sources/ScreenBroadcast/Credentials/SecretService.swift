@@ -1,12 +1,12 @@
 package import DBus
 
-/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC and others), by freedesktop.org's Secret Service.
+/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC), by freedesktop.org's Secret Service API.
 ///
-/// The keyring encrypts them and is unlocked by its user. They go over the session bus as they are, which only the
-/// user's own programs can read. Items stand in the default collection, labelled for people, with group, service and
+/// The keyring encrypts them, and its user unlocks it. They are sent unencrypted over the session bus, which only the
+/// user's own programs can read. Items are in the default collection, with a label for people, and group, service and
 /// account as attributes.
 public struct SecretService: CredentialStore {
-    /// How long a dialog may stand that asks the user for the keyring's password.
+    /// How long the keyring's password dialog may be open.
     private static let patience = Duration.seconds(120)
 
     private let connection: DBusConnection
@@ -14,10 +14,10 @@ public struct SecretService: CredentialStore {
     private let session: DBusObjectPath
     private let collection: DBusObjectPath
 
-    /// Opens it, from any task.
+    /// Opens the keyring, from any task.
     ///
-    /// - Throws: ``CredentialError`` where there is no container, no bus, no keyring on it, or the user did not unlock
-    ///   it. ``CredentialStores/open(_:)`` takes the file then.
+    /// - Throws: ``CredentialError`` if there is no container, no bus or no keyring, or if the user did not unlock it.
+    ///   Without a keyring, ``CredentialStores/open(_:)`` uses the file.
     public init(_ container: GroupContainer?) async throws(CredentialError) {
         try await self.init(container, bus: .session)
     }
@@ -69,7 +69,7 @@ public struct SecretService: CredentialStore {
         try await remove(["group": group, "xdg:schema": Self.schema])
     }
 
-    /// - Parameter moment: seconds since 1970; the keyring counts whole ones.
+    /// - Parameter moment: Seconds since 1970; the keyring has whole seconds.
     func removeAll(setBefore moment: Double) async throws(CredentialError) {
         try await remove(["group": group, "xdg:schema": Self.schema], setBefore: moment)
     }
@@ -100,7 +100,7 @@ public struct SecretService: CredentialStore {
     }
 }
 
-/// The calls of the Secret Service API that are needed here.
+/// The calls of the Secret Service API that are used here.
 struct SecretServiceCalls: Sendable {
     private static let service = "org.freedesktop.secrets"
     private static let root: DBusObjectPath = "/org/freedesktop/secrets"
@@ -111,7 +111,7 @@ struct SecretServiceCalls: Sendable {
         self.connection = connection
     }
 
-    /// "plain": nothing is encrypted on the way. The bus is the user's own.
+    /// "plain": secrets are not encrypted in transit. The bus is the user's own.
     func openSession() async throws(DBusError) -> DBusObjectPath {
         let answer = try await call(Self.root, "Service", "OpenSession", [.string("plain"), .variant(.string(""))])
         return try path(answer.last)
@@ -125,7 +125,7 @@ struct SecretServiceCalls: Sendable {
         return found
     }
 
-    /// Where it is locked its user is asked, in a dialog of the keyring's.
+    /// Unlocks the collection. If it is locked, the keyring asks its user in a dialog.
     func unlock(_ collection: DBusObjectPath, within limit: Duration) async throws(DBusError) {
         let objects = DBusValue.array(of: "o", [.objectPath(collection)])
         let answer = try await call(Self.root, "Service", "Unlock", [objects])
@@ -147,7 +147,7 @@ struct SecretServiceCalls: Sendable {
         return bytes.compactMap { $0.integerValue.flatMap(UInt8.init(exactly:)) }
     }
 
-    /// Seconds since 1970, whole ones.
+    /// Whole seconds since 1970.
     func modified(_ item: DBusObjectPath) async throws(DBusError) -> Double {
         let answer = try await connection.call(
             DBusCall(
@@ -181,7 +181,7 @@ struct SecretServiceCalls: Sendable {
         try await prompt(try path(try await call(item, "Item", "Delete", []).first), within: limit)
     }
 
-    /// - Parameter prompt: `/` where nobody need be asked.
+    /// - Parameter prompt: `/` if no dialog is needed.
     private func prompt(_ prompt: DBusObjectPath, within limit: Duration) async throws(DBusError) {
         guard prompt.text != "/" else { return }
         let signals = try await connection.signals(
@@ -201,7 +201,7 @@ struct SecretServiceCalls: Sendable {
             return await group.next() ?? nil
         }
         guard let answer else {
-            // A dialog that nobody answers is taken away; a keyring that has gone meanwhile has none.
+            // Closes a dialog that nobody answers. If the keyring has ended, there is none.
             _ = try? await connection.call(
                 DBusCall(
                     to: Self.service, path: prompt, interface: "org.freedesktop.Secret.Prompt", member: "Dismiss"))

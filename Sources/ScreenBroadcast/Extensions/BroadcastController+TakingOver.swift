@@ -4,11 +4,11 @@
     public import Foundation
 #endif
 
-/// A broadcast that goes on without the host that began it. Marquee's own.
+/// A broadcast that continues without the host that started it. Marquee's own.
 public struct BroadcastLeftRunning: Hashable, Sendable {
     let broadcast: RunningBroadcast
 
-    /// The extension's, as in its manifest.
+    /// The extension's identifier in its manifest.
     public var extensionIdentifier: String { broadcast.record.extensionIdentifier ?? "" }
     /// When it began.
     public var since: Date { Date(timeIntervalSince1970: broadcast.record.since) }
@@ -16,9 +16,9 @@ public struct BroadcastLeftRunning: Hashable, Sendable {
     public var processID: Int32 { broadcast.record.processID }
 }
 
-/// A host that was killed and comes back finds its broadcast and takes it over.
+/// Lets a host that was killed and restarted find and take over its broadcast.
 extension BroadcastController {
-    /// Those of a group that run now. One whose host is there is among them, and can't be taken over.
+    /// The running broadcasts of a group. One with a connected host is included, but can't be taken over.
     public static func running(in container: GroupContainer) -> [BroadcastLeftRunning] {
         guard let folder = try? BroadcastFolder(container) else { return [] }
         return folder.find().broadcasts
@@ -26,11 +26,11 @@ extension BroadcastController {
             .map { BroadcastLeftRunning(broadcast: $0) }
     }
 
-    /// Makes this controller the hold on a broadcast that runs: its samples, its pauses and its end are this host's from
-    /// now on, and its delegate is told what the extension has told before.
+    /// Takes over a running broadcast: from now on this host sends its samples, pauses it and ends it. The delegate
+    /// gets what the extension has reported before.
     ///
-    /// - Throws: ``BroadcastFinishError`` where it has ended, is another extension's, or has a host; this controller is
-    ///   as before then.
+    /// - Throws: ``BroadcastFinishError`` if it has ended, is another extension's, or has a host. Then this controller
+    ///   is unchanged.
     public func takeOver(_ left: BroadcastLeftRunning) async throws {
         guard left.extensionIdentifier == extensionIdentifier else {
             throw BroadcastFinishError(

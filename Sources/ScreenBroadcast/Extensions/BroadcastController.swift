@@ -14,13 +14,13 @@ import BroadcastCore
     public import Foundation
 #endif
 
-/// What a host hears of its broadcast, on the main actor; ReplayKit's `RPBroadcastControllerDelegate`.
+/// Gets a host's broadcast events on the main actor; ReplayKit's `RPBroadcastControllerDelegate`.
 @MainActor public protocol BroadcastControllerDelegate: AnyObject {
-    /// It is over, and this is told once. Nil where the host itself ended it.
+    /// The broadcast has ended; called once. The error is nil if the host ended it.
     func broadcastController(_ controller: BroadcastController, didFinishWithError error: BroadcastFinishError?)
-    /// The extension says something new of itself. Does nothing by default.
+    /// The extension has reported new information about itself. Does nothing by default.
     func broadcastController(_ controller: BroadcastController, didUpdateServiceInfo serviceInfo: [String: String])
-    /// Where the broadcast can be watched is known, or has changed. Does nothing by default.
+    /// The URL for watching the broadcast is known, or has changed. Does nothing by default.
     func broadcastController(_ controller: BroadcastController, didUpdateBroadcastURL url: URL)
 }
 
@@ -29,41 +29,41 @@ extension BroadcastControllerDelegate {
     public func broadcastController(_ controller: BroadcastController, didUpdateBroadcastURL url: URL) {}
 }
 
-/// A host's hold on one broadcast by an upload extension in a process of its own; ReplayKit's `RPBroadcastController`.
+/// A host's control of one broadcast by an upload extension in another process; ReplayKit's `RPBroadcastController`.
 ///
 /// Used on the main actor.
 @MainActor public final class BroadcastController {
-    /// ReplayKit has no numbers for an extension that can't be started or ends by itself.
+    /// The code for an extension that can't be started or ends unexpectedly; ReplayKit has none.
     public static let failureCode = 500
 
-    /// Which extension it is.
+    /// The extension.
     public let uploadExtension: UploadExtension
-    /// Whom it tells; not kept.
+    /// Gets the events; held weakly.
     public weak var delegate: (any BroadcastControllerDelegate)?
 
-    /// Whether the broadcast goes on for ``ExtensionManifest/hostPatience`` when this host was killed, and may be taken
-    /// over. At first what the manifest says; counts from the next start on. It needs a group in the manifest.
+    /// Whether the broadcast survives for ``ExtensionManifest/hostPatience`` if this host is killed, and may be taken
+    /// over. Initially the manifest's value; changes apply from the next start. Requires a group in the manifest.
     public var outlivesHost: Bool
 
-    /// Told that this app's screen is captured from the start of the broadcast to its end. Several broadcasts of one app
-    /// have a monitor each.
+    /// A monitor that reports this app's screen as captured from the start of the broadcast to its end. Several
+    /// broadcasts of one app need one each.
     public var captureMonitor: ScreenCaptureMonitor? {
         didSet { captureMonitor?.update(isCaptured: isBroadcasting) }
     }
 
-    /// From the start to the end, while it comes up too.
+    /// True from the start to the end, also while the extension starts.
     public private(set) var isBroadcasting = false {
         didSet { if isBroadcasting != oldValue { captureMonitor?.update(isCaptured: isBroadcasting) } }
     }
-    /// The extension is given nothing for a while.
+    /// Whether the broadcast is paused, so that the extension gets no samples.
     public private(set) var isPaused = false
-    /// What the extension has said of itself last.
+    /// The extension's latest information about itself.
     public private(set) var serviceInfo: [String: String] = [:]
-    /// Where it can be watched; nil while that is not known.
+    /// The URL for watching; nil if unknown.
     public private(set) var broadcastURL: URL?
-    /// The most memory that the extension was seen to have, in bytes from 0 on.
+    /// The largest measured memory of the extension, in bytes; 0 or more.
     public var peakMemory: Int { memory.peak }
-    /// Where the captured pictures and sound go; nil while there is no broadcast.
+    /// The destination for captured video and audio; nil without a broadcast.
     public private(set) var samples: SampleSender?
 
     private let folder: URL
@@ -73,14 +73,14 @@ extension BroadcastControllerDelegate {
     private var cause: BroadcastFinishError?
     private var isFinishing = false
     private var isMeasured = false
-    /// Whether it is paused is this host's word since then, and the extension's until then.
+    /// Whether this host has paused or resumed; until then the extension's state counts.
     private var hasOrdered = false
 
-    /// One that has not begun.
+    /// A broadcast that has not started.
     ///
     /// - Parameters:
-    ///   - uploadExtension: what a ``BroadcastPicker`` gave.
-    ///   - folder: for the socket, of the user's own and 0700: the group's container, or `$XDG_RUNTIME_DIR`'s.
+    ///   - uploadExtension: A ``BroadcastPicker``'s choice.
+    ///   - folder: The socket's folder, the user's own with 0700: the group's container, or one in `$XDG_RUNTIME_DIR`.
     public init(_ uploadExtension: UploadExtension, folder: URL) {
         self.uploadExtension = uploadExtension
         self.folder = folder
@@ -92,15 +92,15 @@ extension BroadcastControllerDelegate {
         BroadcastProgram(path: uploadExtension.program, shownName: uploadExtension.manifest.displayName)
     }
 
-    /// The extension's process; nil while there is none.
+    /// The extension's process; nil if there is none.
     public var processID: Int32? { process?.connection.peerProcessID }
 
     /// `broadcastExtensionBundleID`.
     public var extensionIdentifier: String { uploadExtension.manifest.identifier }
 
-    /// Starts the extension's process and tells its handler to start.
+    /// Starts the extension's process and its handler.
     ///
-    /// - Throws: ``BroadcastFinishError`` where it does not come up, or is running already; `CancellationError`.
+    /// - Throws: ``BroadcastFinishError`` if the extension does not start, or runs already; `CancellationError`.
     public func startBroadcast(withSetupInfo setupInfo: [String: String]? = nil) async throws {
         guard process == nil, !isBroadcasting else {
             throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
@@ -122,7 +122,7 @@ extension BroadcastControllerDelegate {
         guard let process else { return }
         if let stay { process.connection.send(.stay(stay)) }
         process.connection.send(.handler(.setUp(ExtensionSetup(setupInfo: setupInfo))))
-        // What was asked for while it was coming up.
+        // Requests that came while the extension was starting.
         if isPaused { process.connection.send(.handler(.pause)) }
         if isFinishing { process.connection.send(.stop) }
         hold(process)
@@ -154,7 +154,7 @@ extension BroadcastControllerDelegate {
     private func hold(_ process: BroadcastProcess) {
         let sender = SampleSender(process.connection)
         samples = sender
-        // One that is served by the host's own process is not ended for the host's memory.
+        // If the host's own process serves it, it is not ended for the host's memory.
         let measured = process.connection.peerProcessID.flatMap { $0 == getpid() ? nil : ProcessIdentity(of: $0) }
         isMeasured = true
         work = [
@@ -167,26 +167,26 @@ extension BroadcastControllerDelegate {
         ]
     }
 
-    /// The extension is given nothing until ``resumeBroadcast()``.
+    /// Pauses: the extension gets no samples until ``resumeBroadcast()``.
     public func pauseBroadcast() {
         guard isBroadcasting, !isPaused else { return }
         (isPaused, hasOrdered) = (true, true)
         process?.connection.send(.handler(.pause))
     }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     public func resumeBroadcast() {
         guard isBroadcasting, isPaused else { return }
         (isPaused, hasOrdered) = (false, true)
         process?.connection.send(.handler(.resume))
     }
 
-    /// What is on the captured screen now.
+    /// Reports the application on the captured screen.
     public func annotate(_ information: ApplicationInformation) {
         process?.connection.send(.handler(.annotate(information)))
     }
 
-    /// Ends it, and returns when the extension's process has ended; one that does not within a few seconds is killed.
+    /// Ends the broadcast, and returns when the extension's process has ended; after a few seconds it is killed.
     public func finishBroadcast() async {
         isFinishing = isBroadcasting
         guard let process else { return }
@@ -198,7 +198,7 @@ extension BroadcastControllerDelegate {
     private func listen(_ process: BroadcastProcess, _ sender: SampleSender) async {
         var finish: ExtensionFinish?
         for await message in process.connection.messages {
-            // What the host before has ordered last may be carried out after this one came.
+            // The previous host's last pause may take effect after this state was sent.
             if case .state(let state) = message, !hasOrdered { isPaused = state.isPaused }
             guard case .handler(let message) = message else { continue }
             switch message {
@@ -207,7 +207,7 @@ extension BroadcastControllerDelegate {
                 serviceInfo = information.values
                 delegate?.broadcastController(self, didUpdateServiceInfo: serviceInfo)
             case .broadcastURL(let text):
-                // What a person may open, and no file or script of this machine's.
+                // Only URLs for people, no files or scripts of this machine.
                 guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
                     ["http", "https", "rtmp", "rtmps", "srt"].contains(scheme)
                 else { continue }
@@ -217,7 +217,7 @@ extension BroadcastControllerDelegate {
             case .setUp, .pause, .resume, .annotate, .region, .sample, .retired: break
             }
         }
-        // From here on the number may become another process's.
+        // From here on the process id may be reused.
         work.last?.cancel()
         isMeasured = false
         process.connection.close()
@@ -226,7 +226,7 @@ extension BroadcastControllerDelegate {
         ended(finish, outcome)
     }
 
-    /// The handler's own words count before what became of its process.
+    /// The handler's own ending takes precedence over that of its process.
     private func ended(_ finish: ExtensionFinish?, _ outcome: ProgramOutcome) {
         (isBroadcasting, isPaused, samples, process) = (false, false, nil, nil)
         var error = cause ?? finish?.error
@@ -237,7 +237,7 @@ extension BroadcastControllerDelegate {
         delegate?.broadcastController(self, didFinishWithError: error)
     }
 
-    /// What the extension is told where it may outlive this host. Its first group is set up for that.
+    /// The message to an extension that may outlive this host. It sets up the first group.
     private var stay: BroadcastStay? {
         guard outlivesHost, let group = uploadExtension.manifest.groups.first?.rawValue,
             (try? GroupContainer.create(group)) != nil
@@ -246,12 +246,12 @@ extension BroadcastControllerDelegate {
             name: extensionIdentifier, group: group, patience: ExtensionManifest.hostPatience / .seconds(1))
     }
 
-    /// This host, as it is told to others.
+    /// The name of this host for others.
     private static var host: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "host"
     }
 
-    /// - Returns: false once there is nothing more to watch.
+    /// - Returns: False if there is nothing more to watch.
     private func watchMemory(of process: ProcessIdentity?) -> Bool {
         guard isMeasured, let process, let resident = ProcessMemory.resident(of: process.processID), process.isRunning
         else { return false }

@@ -9,7 +9,7 @@ import FileAccess
     import Darwin
 #endif
 
-/// An upload extension's program: what its `main` calls. Marquee's own: with ReplayKit the system does this.
+/// The `main` function of an upload extension. Marquee's own; in ReplayKit the system does this.
 ///
 /// ```swift
 /// @main struct Program {
@@ -17,20 +17,21 @@ import FileAccess
 /// }
 /// ```
 public enum BroadcastExtension {
-    /// From its own task, the program's main one: serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
-    /// how it went, with 1 where there is no host, and 2 where it was not started by one.
+    /// Serves one broadcast of the host that started this program, and ends the process: with 0 if the host was told
+    /// the ending, 1 without a host, and 2 if it was not started by one. Called from any task, usually the program's
+    /// main one.
     ///
-    /// The process leaves no core dump: it has its user's credentials in memory.
+    /// The process leaves no core dump, since its memory contains the user's credentials.
     public static func main(_ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler) async -> Never {
         await main(loading: {}, makeHandler)
     }
 
-    /// The same, from the program's main task or its own task, with something to be waited for first.
+    /// Like the other `main`, but waits for something first. Called from any task, usually the program's main one.
     ///
     /// - Parameters:
-    ///   - loading: run before the handler is made, which is given what it gave: for credentials in the desktop's
-    ///     keyring, which a handler's `init` can't wait for.
-    ///   - makeHandler: makes the handler of that.
+    ///   - loading: Runs before the handler is made; for example, it reads credentials from the desktop's keyring, for
+    ///     which a handler's `init` can't wait.
+    ///   - makeHandler: Makes the handler from the result of `loading`.
     public static func main<Loaded: Sendable>(
         loading: () async -> Loaded, _ makeHandler: @escaping @Sendable (Loaded) -> BroadcastSampleHandler
     ) async -> Never {
@@ -44,7 +45,7 @@ public enum BroadcastExtension {
         let marks = GroupContainer.mine().compactMap { RunningMark($0) }
         do {
             let connection = try BroadcastConnection.connect(to: arguments[2])
-            // The host does not wait for a dialog of the keyring's.
+            // Sent first, since the host does not wait for a dialog of the keyring.
             sayHello(connection)
             let loaded = await loading()
             try await serve(connection) { makeHandler(loaded) }
@@ -57,11 +58,11 @@ public enum BroadcastExtension {
         exit(0)
     }
 
-    /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word
-    /// took the samples with it, so the handler is told that it has finished; one that had said that the broadcast is to
-    /// stay may come back, or another for it (``StayingExtension``).
+    /// Returns when the broadcast is over and the handler's last call has returned. If the host disappears, the handler
+    /// is told to finish. If the host had requested that the broadcast stays, it may come back, or another may come
+    /// (``StayingExtension``).
     ///
-    /// - Throws: ``BroadcastError`` where the host breaks the rules.
+    /// - Throws: ``BroadcastError`` if the host violates the protocol.
     package static func serve(
         _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
     ) async throws {
@@ -100,7 +101,7 @@ public enum BroadcastExtension {
     }
 
     private static func protectMemory() {
-        // One byte: by that the kernel gives nothing to a program that collects dumps either, which zero does not do.
+        // One byte: unlike zero, it also keeps the kernel from passing the dump to a program that collects dumps.
         var none = rlimit(rlim_cur: 1, rlim_max: 1)
         #if canImport(Darwin)
             setrlimit(RLIMIT_CORE, &none)

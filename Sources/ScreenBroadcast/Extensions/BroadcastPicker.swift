@@ -1,46 +1,45 @@
 import BroadcastCore
 
-/// The choice of an upload extension, as a user interface or a terminal shows it; the role of
-/// `RPSystemBroadcastPickerView`. Marquee's own otherwise: it draws nothing.
+/// The choice of an upload extension for a user interface or terminal, like `RPSystemBroadcastPickerView`. Apart from
+/// that it is Marquee's own, and draws nothing.
 ///
-/// A value: whoever shows it keeps it, changes it as the person does, and starts a ``BroadcastController`` with what was
-/// chosen.
+/// It is a value: the user interface keeps it, changes it, and starts a ``BroadcastController`` with the choice.
 public struct BroadcastPicker: Sendable {
-    /// One line of the picker's list.
+    /// One entry of the picker's list.
     public struct Choice: Hashable, Sendable, Identifiable {
-        /// From 1 on, in the order of the list: what a person types.
+        /// The number in the list from 1, which a user types.
         public let number: Int
-        /// What it stands for.
+        /// The extension.
         public let uploadExtension: UploadExtension
-        /// The extension's name, with its identifier behind it where two have the same.
+        /// The extension's name, followed by its identifier if the name is not unique.
         public let title: String
 
         /// The extension's identifier.
         public var id: String { uploadExtension.manifest.identifier }
     }
 
-    /// The identifier of the one extension that is offered, where it is installed; nil, and one that is not installed,
-    /// leave the choice as it is. `preferredExtension` of ReplayKit's.
+    /// The identifier of the only extension to offer, if it is installed; otherwise it has no effect. ReplayKit's
+    /// `preferredExtension`.
     public var preferredExtension: String?
-    /// Whether the person is asked about the microphone. `showsMicrophoneButton` of ReplayKit's.
+    /// Whether the user is asked about the microphone. ReplayKit's `showsMicrophoneButton`.
     public var showsMicrophoneButton: Bool
-    /// Whether the microphone is to be heard; off until the person turns it on, and always off without the button.
+    /// Whether the microphone is used; off until the user turns it on, and always off without the button.
     public var isMicrophoneEnabled: Bool {
         get { showsMicrophoneButton && microphone }
         set { microphone = newValue }
     }
-    /// A sentence for each manifest that can't be used, for whoever looks for an extension that is not listed.
+    /// A sentence for each unusable manifest, for users who miss an extension in the list.
     public let problems: [String]
 
     private let extensions: [UploadExtension]
     private var microphone = false
 
-    /// A picker of what was found.
+    /// A picker for installed extensions.
     ///
     /// - Parameters:
-    ///   - found: what is installed: ``ExtensionFolders/find(environment:)``.
-    ///   - preferredExtension: the one that is offered alone; nil: all.
-    ///   - showsMicrophoneButton: whether the person is asked about the microphone.
+    ///   - found: The installed extensions: ``ExtensionFolders/find(environment:)``.
+    ///   - preferredExtension: The only extension to offer; nil: all.
+    ///   - showsMicrophoneButton: Whether the user is asked about the microphone.
     public init(
         _ found: ExtensionFolders.Found, preferredExtension: String? = nil, showsMicrophoneButton: Bool = true
     ) {
@@ -49,7 +48,7 @@ public struct BroadcastPicker: Sendable {
         self.showsMicrophoneButton = showsMicrophoneButton
     }
 
-    /// What is offered, by name; the preferred extension alone where it is there. Empty where none is installed.
+    /// The offered extensions by name, or only the preferred one if it is installed. Empty if there are none.
     public var choices: [Choice] {
         let offered = PickerChoice.offered(extensions.map(\.manifest), preferred: preferredExtension)
         let titles = PickerChoice.titles(offered)
@@ -60,25 +59,25 @@ public struct BroadcastPicker: Sendable {
         }
     }
 
-    /// The one that a person means by what they typed.
+    /// The choice that a user's answer means.
     ///
-    /// - Parameter answer: a number of the list, an identifier, or a name or the beginning of one, whatever its case.
-    /// - Throws: ``PickerError`` where it means none or several; the sentence says which there are.
+    /// - Parameter answer: A number of the list, an identifier, or a name or its beginning, in any case.
+    /// - Throws: ``PickerError`` if it means none or several, with a sentence that lists the choices.
     public func choice(_ answer: String) throws(PickerError) -> Choice {
         let choices = choices
         let index = try PickerChoice.index(of: answer, in: choices.map { ($0.id, $0.title) })
         return choices[index]
     }
 
-    /// What the extension is started with: what is given, and what was said of the microphone
+    /// The setup information for the extension: `info` and the user's choice for the microphone
     /// (``SetupKey/microphone``).
     public func setupInfo(adding info: [String: String] = [:]) -> [String: String] {
         info.merging([SetupKey.microphone: isMicrophoneEnabled ? "mix" : "drop"]) { given, _ in given }
     }
 }
 
-/// Names of the setup information that `marquee-broadcast` understands and that a picker gives. Marquee's own.
+/// Keys of the setup information for `marquee-broadcast` that a picker sets. Marquee's own.
 public enum SetupKey {
-    /// `mix`: what the microphone hears is sent together with the application's sound. `drop`: it is not sent.
+    /// `mix` sends the microphone together with the application's audio, `drop` does not.
     public static let microphone = "microphone"
 }

@@ -15,25 +15,25 @@ import FilePaths
     public import Foundation
 #endif
 
-/// An upload extension that may be run: its manifest, and the program that it names. Marquee's own.
+/// An upload extension that may be run: its manifest and its program. Marquee's own.
 public struct UploadExtension: Hashable, Sendable {
-    /// What it says of itself.
+    /// The manifest.
     public let manifest: ExtensionManifest
     /// An absolute path without symbolic links.
     public let program: String
 }
 
-/// The extensions that are installed: manifests in `$XDG_DATA_HOME/marquee/extensions` and in the same folder of each of
-/// `$XDG_DATA_DIRS`, the first of an identifier counting.
+/// Finds installed extensions: manifests in `$XDG_DATA_HOME/marquee/extensions` and the same folder of each of
+/// `$XDG_DATA_DIRS`. The first one with an identifier counts.
 public enum ExtensionFolders {
-    /// Manifests that are read in all: 64 files at most.
+    /// The most manifest files that are read: 64.
     public static let limit = 64
 
-    /// What is installed.
+    /// The result of a search.
     public struct Found: Sendable {
-        /// Those that may be run, in the order of the folders.
+        /// The usable extensions in the order of the folders.
         public var extensions: [UploadExtension]
-        /// A sentence for each manifest that can't be used, beginning with its path.
+        /// A sentence for each unusable manifest, beginning with its path.
         public var problems: [String]
 
         package init(extensions: [UploadExtension], problems: [String]) {
@@ -41,14 +41,14 @@ public enum ExtensionFolders {
         }
     }
 
-    /// What is installed, and the `marquee-broadcast` that is beside this program where its manifest is not.
+    /// Finds installed extensions, and the `marquee-broadcast` beside this program if its manifest is not installed.
     ///
-    /// - Parameter environment: says where the folders are.
+    /// - Parameter environment: Determines the folders.
     public static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> Found {
         find(environment: environment, beside: BroadcastProgram.ownPath)
     }
 
-    /// - Parameter own: this program's file; nil: `marquee-broadcast` counts only where it is installed.
+    /// - Parameter own: This program's file; nil: `marquee-broadcast` counts only if it is installed.
     package static func find(environment: [String: String], beside own: String?) -> Found {
         var found = installed(environment)
         guard !found.extensions.contains(where: { $0.manifest.identifier == ExtensionManifest.marqueeIdentifier }),
@@ -91,7 +91,7 @@ public enum ExtensionFolders {
             manifest.executable.hasPrefix("/")
             ? manifest.executable
             : PathParts.joined(PathParts.folder(path), manifest.executable)
-        // Checked where it really lies, and run from there.
+        // The real file is checked, and run from its place.
         guard let program = Files.realPath(named), let facts = Self.facts(program) else {
             throw ManifestError("names \(named), which is not there")
         }

@@ -1,15 +1,15 @@
-/// An extension's broadcast that goes on for a while when its host was killed: the handler runs on without samples, so
-/// that the pictures stand still and the stream lives, and a host that comes back brings samples again.
+/// An extension's broadcast that continues for a while after its host was killed. The handler runs without samples, so
+/// that the last frame stays and the stream continues, until a new host sends samples.
 struct StayingExtension {
     private let stay: BroadcastStay
     let door: BroadcastDoor
     let service: ExtensionService
-    /// Seconds without a host; nil: for ever.
+    /// Seconds without a host; nil: no limit.
     let patience: Double?
 
-    /// Takes the name that the first host gave, and lets others come.
+    /// Takes the first host's name for the broadcast, and lets other hosts connect.
     ///
-    /// - Throws: ``BroadcastError`` where it could not be found by other hosts.
+    /// - Throws: ``BroadcastError`` if other hosts could not find it.
     init(_ stay: BroadcastStay, _ hosts: ExtensionHosts, _ service: ExtensionService) throws(BroadcastError) {
         let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "extension"
         door = try BroadcastDoor(stay, program: program, isNumbered: true)
@@ -17,10 +17,10 @@ struct StayingExtension {
         (self.stay, self.service, patience) = (stay, service, stay.patience)
     }
 
-    /// Returns when a host has ended it, or nobody came in time, or the handler itself has ended it. Before it was set
-    /// up it is found by nobody, and goes with its first host.
+    /// Returns when a host or the handler has ended the broadcast, or no host came in time. Before it was set up, no
+    /// host can find it, and it ends with its first host.
     ///
-    /// - Throws: ``BroadcastError`` where it can't be found by other hosts.
+    /// - Throws: ``BroadcastError`` if other hosts can't find it.
     func serve() async throws(BroadcastError) {
         var isFound = false
         let alone = HostPatience(patience) { [door] in door.close() }
@@ -45,7 +45,7 @@ struct StayingExtension {
                     try service.take(message)
                     door.note(message)
                 } catch {
-                    // It is as good as gone, and the broadcast is not.
+                    // The host is disconnected, but the broadcast continues.
                     door.dismiss()
                 }
             case .said: break
@@ -55,7 +55,7 @@ struct StayingExtension {
 }
 
 extension BroadcastDoor {
-    /// What a host orders that others should know.
+    /// Records a host's pause or resume for the other hosts.
     package func note(_ message: ExtensionMessage) {
         switch message {
         case .pause: change { $0.isPaused = true }

@@ -15,24 +15,24 @@ import FilePaths
     public import Foundation
 #endif
 
-/// The folder that the programs of one group share: what `containerURL(forSecurityApplicationGroupIdentifier:)` names
-/// on Apple platforms.
+/// The folder shared by the programs of a group, like `containerURL(forSecurityApplicationGroupIdentifier:)` on Apple
+/// platforms.
 ///
-/// On Linux it is `$XDG_DATA_HOME/marquee/groups/ID`, 0700. A group is set up once, by ``create(_:environment:)``; a
-/// program of the same user that knows its name is in it. An upload extension is in the groups that its manifest names
-/// and in no other. That keeps programs apart that mean well: it is no border against another program of the same
-/// user, which may read all of that user's files.
+/// On Linux it is `$XDG_DATA_HOME/marquee/groups/ID`, 0700. ``create(_:environment:)`` sets a group up once; every
+/// program of the same user that knows its name is in it. An upload extension is only in the groups of its manifest.
+/// That separates well-behaved programs, but is no protection against another program of the same user, which can read
+/// all of the user's files.
 public struct GroupContainer: Hashable, Sendable {
-    /// What a host tells an extension that it starts: the groups of its manifest, with commas.
+    /// The variable with the groups of its manifest, separated by commas, that a host gives to an extension.
     package static let groupsVariable = "MARQUEE_EXTENSION_GROUPS"
 
-    /// Whose folder it is.
+    /// The group.
     public let group: GroupIdentifier
     /// The folder.
     public let url: URL
 
-    /// Nil, and no error, where the identifier is none, the group was not set up, this extension's manifest does not
-    /// name it, or the folder is not this user's alone.
+    /// Nil, without an error, if the identifier is invalid, the group was not set up, this extension's manifest does
+    /// not name it, or others can access the folder.
     public init?(_ identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let group = GroupIdentifier(rawValue: identifier) else { return nil }
         if let mine = environment[Self.groupsVariable], !mine.split(separator: ",").contains(identifier[...]) {
@@ -44,15 +44,15 @@ public struct GroupContainer: Hashable, Sendable {
         self.url = url
     }
 
-    /// Those that this extension's manifest names and that are set up; none for a program that is no extension.
+    /// The groups in this extension's manifest that are set up; none if this program is no extension.
     static func mine(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> [GroupContainer] {
         (environment[groupsVariable] ?? "").split(separator: ",").prefix(ExtensionManifest.groupLimit)
             .compactMap { GroupContainer(String($0), environment: environment) }
     }
 
-    /// Sets the group up: makes its folder, where it is not there yet.
+    /// Sets the group up: makes its folder if it does not exist.
     ///
-    /// - Throws: ``GroupError`` where the identifier is none, or the folder can't be made or is open to others.
+    /// - Throws: ``GroupError`` if the identifier is invalid, or the folder can't be made or others can access it.
     @discardableResult
     public static func create(
         _ identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -70,14 +70,14 @@ public struct GroupContainer: Hashable, Sendable {
         return container
     }
 
-    /// A file or folder in it; nil for a name that leads elsewhere.
+    /// The path of a file or folder in it; nil for a name that leads elsewhere.
     public func path(_ name: String) -> String? {
         guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0)
         else { return nil }
         return url.path + "/" + name
     }
 
-    /// By the XDG base directory specification; a variable that is no absolute path counts as unset.
+    /// Follows the XDG base directory specification; a variable that is no absolute path counts as unset.
     private static func folder(of group: GroupIdentifier, _ environment: [String: String]) -> URL {
         URL(fileURLWithPath: BaseFolders(environment: environment).data + "/marquee/groups/" + group.rawValue)
     }
@@ -89,7 +89,7 @@ public struct GroupContainer: Hashable, Sendable {
     }
 }
 
-/// Why a group's folder, settings or log can't be used, as a sentence for the person. Marquee's own.
+/// Why a group's folder, settings or log can't be used, as a sentence for people. Marquee's own.
 public struct GroupError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

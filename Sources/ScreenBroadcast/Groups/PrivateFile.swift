@@ -8,18 +8,18 @@ import FilePaths
     import Darwin
 #endif
 
-/// Files that the user alone may read, in a folder of the same kind.
+/// Files that only the user can read, in a folder of the same kind.
 enum PrivateFile {
-    /// What open(2), write(2) and the like say.
+    /// An error number of open(2), write(2) and others.
     struct Failure: Error, CustomStringConvertible {
         let number: Int32
 
         var description: String { String(cString: strerror(number)) }
     }
 
-    /// Nil where there is none.
+    /// Nil if there is no such file.
     ///
-    /// - Throws: ``Failure``: `EPERM` for what is no file, or is not the user's alone, `EFBIG` for more than `limit`.
+    /// - Throws: ``Failure``: `EPERM` if it is no file, or others can access it; `EFBIG` beyond `limit` bytes.
     static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8]? {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -42,7 +42,7 @@ enum PrivateFile {
         return Array(bytes.prefix(count))
     }
 
-    /// Written whole under another name, so that a full disk leaves the one before.
+    /// Writes the file completely under another name first, so that a full disk leaves the old file.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
         let descriptor = open(draft.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -64,7 +64,7 @@ enum PrivateFile {
     }
 }
 
-// Inside the type these names are its own methods'.
+// Inside the type, these names are its own methods.
 private func posixRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

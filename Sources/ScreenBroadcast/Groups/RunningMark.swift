@@ -15,20 +15,20 @@ import FilePaths
     import Foundation
 #endif
 
-/// A file of a group's folder that stands there while an extension of the group runs.
+/// A file in a group's folder that exists while an extension of the group runs.
 ///
-/// The extension holds a lock on it, which the kernel gives back when the process ends in whatever way (flock(2)): a
-/// file that nobody holds was left by one that was killed. Its time is that of the extension's start.
+/// The extension holds a lock on it (flock(2)), which the kernel releases when the process ends in any way. So a file
+/// without a lock was left by a killed extension. The file's time is that of the extension's start.
 struct RunningMark: Sendable {
     private let path: String
     private let descriptor: Int32
 
-    /// Nil where it can't be made: an extension runs without, and then leaves nothing that is found.
+    /// Nil if it can't be made. Then the extension runs without, and what it leaves is not found.
     init?(_ container: GroupContainer) {
         guard let folder = container.path(Self.folder) else { return nil }
         mkdir(folder.pathBytes, 0o700)
         path = "\(folder)/\(getpid())-\(UInt32.random(in: .min ... .max)).mark"
-        // Under another name until it is locked: one that nobody holds would be taken for left behind.
+        // It gets its name once it is locked, because an unlocked one would count as abandoned.
         let draft = path + ".new"
         descriptor = open(draft.pathBytes, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
@@ -39,15 +39,15 @@ struct RunningMark: Sendable {
         }
     }
 
-    /// The extension has tidied up itself.
+    /// Removes the mark after an orderly end.
     func remove() {
         unlink(path.pathBytes)
         close(descriptor)
     }
 
-    /// Takes away the marks that were left, and gives the moment, in seconds since 1970, at which the last of their
-    /// extensions began; nil where there are none, or where another extension of the group runs: what the group keeps
-    /// may be that one's, and the marks wait until it has ended.
+    /// Removes abandoned marks. Returns the latest start of their extensions, in seconds since 1970. Nil if there are
+    /// none, or if another extension of the group runs: then the group's data may be that one's, and the marks stay
+    /// until it has ended.
     static func takeAbandoned(in container: GroupContainer) -> Double? {
         guard let folder = container.path(Self.folder) else { return nil }
         var abandoned: [String] = []

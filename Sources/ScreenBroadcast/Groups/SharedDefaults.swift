@@ -15,24 +15,24 @@ import FilePaths
     public import Foundation
 #endif
 
-/// Settings that the programs of a group share: the role of `NSUserDefaults` with a suite's name.
+/// Settings shared by the programs of a group, like `NSUserDefaults` with a suite name.
 ///
-/// A file of the group's folder, read anew each time and written whole, so that another process sees all of a change or
-/// nothing of it. For settings, not for secrets: those belong into a ``CredentialStore``, and the source document calls
-/// this route the less secure one. Safe on every thread and across processes.
+/// They are in a file of the group's folder, which is read anew each time and written completely, so that other
+/// processes see a change completely or not at all. Secrets belong in a ``CredentialStore``; the source document calls
+/// settings the less secure way. Safe for all threads and processes.
 public struct SharedDefaults: Sendable {
-    /// Bytes of the whole file at most.
+    /// The file has at most this many bytes.
     public static let sizeLimit = 1 << 20
 
     private let path: String
 
-    /// Nil where there is no container.
+    /// Nil without a container.
     public init?(_ container: GroupContainer?) {
         guard let path = container?.path("defaults.json") else { return nil }
         self.path = path
     }
 
-    /// - Returns: nil for a key without a value, or with one of another type.
+    /// - Returns: Nil for a key without a value, or with one of another type.
     public func value<Value: Decodable>(_ type: Value.Type = Value.self, forKey key: String) -> Value? {
         guard let data = read()[key] else { return nil }
         return try? JSONDecoder().decode([Value].self, from: data).first
@@ -40,9 +40,9 @@ public struct SharedDefaults: Sendable {
 
     /// Sets a value; nil removes it.
     ///
-    /// - Throws: ``GroupError`` where it can't be written, or all values together are too much.
+    /// - Throws: ``GroupError`` if it can't be written, or all values together are too large.
     public func set(_ value: (some Encodable)?, forKey key: String) throws(GroupError) {
-        // Held while it is read and written: of two processes that change it at once neither's change is lost.
+        // Held while reading and writing, so that concurrent changes of two processes are both kept.
         let lock = open((path + ".lock").pathBytes, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
             if lock >= 0 { close(lock) }
@@ -64,15 +64,15 @@ public struct SharedDefaults: Sendable {
         }
     }
 
-    /// Removes a value; there need not be any.
+    /// Removes a value if there is one.
     ///
-    /// - Throws: ``GroupError`` where the file can't be written.
+    /// - Throws: ``GroupError`` if the file can't be written.
     public func removeValue(forKey key: String) throws(GroupError) {
         try set(String?.none, forKey: key)
     }
 
-    /// Each value as JSON of an array with it alone, so that any Codable value fits. A file that is none of ours, or
-    /// too large, counts as empty.
+    /// Each value is JSON of an array with only that value, so that any Codable value fits. A foreign or too large file
+    /// counts as empty.
     private func read() -> [String: Data] {
         var info = stat()
         guard lstat(path.pathBytes, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= Self.sizeLimit,

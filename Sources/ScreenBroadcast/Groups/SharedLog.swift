@@ -9,27 +9,26 @@ import Synchronization
     import Darwin
 #endif
 
-/// A log in a group's folder that an extension writes and its host reads, copies, or moves to a place of its own.
+/// A log in a group's folder that an extension writes, and its host reads, copies or moves.
 ///
-/// The host may do that at any moment: whoever writes looks, before each line, whether the file still stands under its
-/// name, and begins a new one where it does not. A line is written whole. Used from any thread. Marquee's own.
+/// The host may do that at any time: before each line the writer checks whether the file still has its name, and starts
+/// a new one if not. Lines are written completely. Used from any thread. Marquee's own.
 public final class SharedLog: Sendable {
-    /// Bytes. A file that has grown to this is renamed to `NAME.1`, in place of the one before, and a new one begun.
+    /// Bytes. A file of this size is renamed to `NAME.1`, replacing the one before, and a new one is started.
     public static let sizeLimit = 8 << 20
-    /// Bytes of one line at most; the rest of a longer one is left out.
+    /// A line has at most this many bytes; the rest of a longer one is dropped.
     public static let lineLimit = 16_384
 
-    /// The file's.
+    /// The file's path.
     public let path: String
     private let sizeLimit: Int
     private let file = Mutex<Int32>(-1)
 
-    /// Nil where there is no container, or the name leads out of it: a program without its group logs nowhere, and goes
-    /// on.
+    /// Nil without a container, or if the name leads out of it. A program without its group continues without a log.
     ///
     /// - Parameters:
-    ///   - container: the group's.
-    ///   - name: the file's, `xx.log` in the source document.
+    ///   - container: The group's.
+    ///   - name: The file's name, `xx.log` in the source document.
     public convenience init?(_ container: GroupContainer?, name: String = "broadcast.log") {
         self.init(container, name: name, sizeLimit: Self.sizeLimit)
     }
@@ -45,14 +44,13 @@ public final class SharedLog: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Writes a line. One that can't be written, because the disk is full or the folder is gone, is lost: a broadcast
-    /// does not end for its log.
+    /// Writes a line. If the disk is full or the folder missing, the line is lost; a broadcast does not end for that.
     ///
-    /// - Returns: whether it stands in the file.
+    /// - Returns: Whether it was written.
     @discardableResult
     public func write(_ line: String) -> Bool {
         var bytes = Array(line.utf8.prefix(Self.lineLimit))
-        // What would begin a line of its own, or move a terminal's cursor, does neither.
+        // Neutralizes characters that would start a new line or move a terminal's cursor.
         for index in bytes.indices where bytes[index] < 0x20 || bytes[index] == 0x7F { bytes[index] = 0x20 }
         bytes.append(UInt8(ascii: "\n"))
         return file.withLock { file in
@@ -68,7 +66,7 @@ public final class SharedLog: Sendable {
         }
     }
 
-    /// What stands in it now, the last `limit` bytes; empty where there is none.
+    /// The last `limit` bytes of the log; empty if there is none.
     public func read(last limit: Int = SharedLog.sizeLimit) -> [UInt8] {
         let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return [] }
@@ -81,9 +79,9 @@ public final class SharedLog: Sendable {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// Copies it as it stands to a new file, 0600; the writer notices nothing.
+    /// Copies the log to a new file, 0600, without an effect on the writer.
     ///
-    /// - Throws: ``GroupError``, where something stands there already too.
+    /// - Throws: ``GroupError``, also if the destination exists.
     public func copy(to destination: String) throws(GroupError) {
         guard access(path.pathBytes, F_OK) == 0 else { throw GroupError("there is no log yet at \(path)") }
         let descriptor = open(destination.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -104,12 +102,12 @@ public final class SharedLog: Sendable {
         }
     }
 
-    /// Moves it away. The writer's next line begins a new file. To another file system it is copied and then removed,
-    /// so what is written in that moment may be lost.
+    /// Moves the log away. The writer's next line starts a new file. To another file system it is copied and then
+    /// removed, so lines written between may be lost.
     ///
-    /// - Throws: ``GroupError``, where something stands there already too.
+    /// - Throws: ``GroupError``, also if the destination exists.
     public func move(to destination: String) throws(GroupError) {
-        // link(2) fails where a file stands there, and rename(2) would replace it.
+        // Unlike rename(2), link(2) fails if the destination exists.
         if link(path.pathBytes, destination.pathBytes) == 0 {
             unlink(path.pathBytes)
             return
@@ -119,7 +117,7 @@ public final class SharedLog: Sendable {
         unlink(path.pathBytes)
     }
 
-    /// Opens it where that is due: at first, after it was moved, and when it has become too long.
+    /// Opens the file if necessary: at first, after it was moved, and when it has become too long.
     private static func prepare(_ file: inout Int32, _ path: String, _ limit: Int) -> Bool {
         var (mine, named) = (stat(), stat())
         if file >= 0 {
@@ -145,7 +143,7 @@ public final class SharedLog: Sendable {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, this name is its own method.
 private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -6,11 +6,11 @@ import Synchronization
     public import Foundation
 #endif
 
-/// What a sample handler says to its host. Used from any thread; the role that `NSExtensionContext` has with ReplayKit.
+/// A sample handler's messages to its host. Used from any thread; the counterpart of `NSExtensionContext` in ReplayKit.
 public final class BroadcastExtensionContext: Sendable {
     private struct State {
         var report: (@Sendable (ExtensionReport) -> Void)?
-        /// What was said before anybody could hear it: in the handler's `init`.
+        /// Messages from the handler's `init`, before anybody listens.
         var early: [ExtensionReport] = []
     }
 
@@ -18,14 +18,13 @@ public final class BroadcastExtensionContext: Sendable {
 
     init() {}
 
-    /// Ends the broadcast, with a reason that the host is told. Takes effect at once, so that not even a buffer that
-    /// waits already comes after it.
+    /// Ends the broadcast with a reason for the host. It takes effect at once: not even waiting buffers come after it.
     public func finishBroadcast(with error: any Error) { say(.finished(BroadcastFinishError(error))) }
 
-    /// What the host may show: viewers, a title. `RPBroadcastController.serviceInfo`.
+    /// Reports information for display by the host: viewers, a title. `RPBroadcastController.serviceInfo`.
     public func updateServiceInfo(_ serviceInfo: [String: String]) { say(.serviceInfo(serviceInfo)) }
 
-    /// Where the broadcast can be watched.
+    /// Reports the URL for watching the broadcast.
     public func updateBroadcastURL(_ url: URL) { say(.broadcastURL(url)) }
 
     private func say(_ report: ExtensionReport) {

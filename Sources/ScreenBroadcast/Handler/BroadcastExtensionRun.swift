@@ -1,17 +1,17 @@
 @preconcurrency import Dispatch
 import Synchronization
 
-/// One broadcast of a sample handler: makes the handler, calls it in order, and tells the host what it says.
+/// One broadcast of a sample handler: makes the handler, calls it in order, and passes its messages to the host.
 ///
-/// Safe on every thread. Sound waits for its turn; of pictures at most ``waitingPictures`` do, then the newest is
-/// dropped and counted, since one that waited long is worth less than the next. Of pauses, resumes and annotations
-/// ``waitingOrders`` wait in their place among them; of more, the newest pause or resume and the newest annotation come
-/// behind those, and no buffer that came after such a pause is handed on.
+/// Safe for all threads. Audio waits in a queue. At most ``waitingPictures`` frames wait; then new ones are dropped and
+/// counted, so that the handler is never far behind. Up to ``waitingOrders`` pauses, resumes and annotations wait in
+/// order with the samples. Of further ones only the newest pause or resume and the newest annotation are kept, to come
+/// last. Buffers after such a pause are dropped.
 package final class BroadcastExtensionRun: Sendable {
     package static let waitingPictures = 2
-    /// Stretches of sound that may wait: some four seconds of 20 ms each.
+    /// Waiting blocks of audio: about four seconds of 20 ms each.
     package static let waitingSounds = 200
-    /// Pauses, resumes and annotations that may wait.
+    /// Waiting pauses, resumes and annotations.
     package static let waitingOrders = 32
 
     private struct State {
@@ -19,11 +19,11 @@ package final class BroadcastExtensionRun: Sendable {
         var waiting: [SampleBufferType: Int] = [:]
         var dropped: [SampleBufferType: Int] = [:]
         var orders = 0
-        /// For which there was no room: the newest of each kind.
+        /// The newest order of each kind that found no room.
         var latePause: Bool?
         var lateAnnotation: ApplicationInformation?
 
-        /// - Returns: whether it has its place in the queue.
+        /// - Returns: Whether it has a place in the queue.
         mutating func place(_ order: BroadcastLifecycle.Event) -> Bool {
             guard orders == BroadcastExtensionRun.waitingOrders || latePause != nil || lateAnnotation != nil else {
                 orders += 1
@@ -38,7 +38,7 @@ package final class BroadcastExtensionRun: Sendable {
             return false
         }
 
-        /// What was late, once there is room again.
+        /// The late orders, once there is room again.
         mutating func takeLate() -> [BroadcastLifecycle.Event] {
             guard orders == 0 else { return [] }
             defer { (latePause, lateAnnotation) = (nil, nil) }
@@ -46,7 +46,7 @@ package final class BroadcastExtensionRun: Sendable {
         }
     }
 
-    /// Touched on ``queue`` alone.
+    /// Accessed only on ``queue``.
     private final class Owner: @unchecked Sendable {
         var handler: BroadcastSampleHandler?
     }
@@ -56,9 +56,9 @@ package final class BroadcastExtensionRun: Sendable {
     private let queue = DispatchQueue(label: "marquee.broadcast.samples")
     private let report: @Sendable (ExtensionReport) -> Void
 
-    /// Makes the handler, whose `init` reads the credentials, before anything is told to it.
+    /// Makes the handler, whose `init` reads the credentials, before any other call.
     ///
-    /// - Parameter report: told on any thread, ``ExtensionReport/finished(_:)`` once and last.
+    /// - Parameter report: Called on any thread, with ``ExtensionReport/finished(_:)`` once and last.
     package init(
         _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler,
         report: @escaping @Sendable (ExtensionReport) -> Void
@@ -72,7 +72,7 @@ package final class BroadcastExtensionRun: Sendable {
         }
     }
 
-    /// Buffers that were not handed on, by kind: too many waited, or none may come (before the start, in a pause).
+    /// Dropped buffers by type: too many waited, or none were allowed (before the start, during a pause).
     package var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
 
     package func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
@@ -81,10 +81,10 @@ package final class BroadcastExtensionRun: Sendable {
     package func finish() { enqueue(.finish) }
     package func annotate(_ information: ApplicationInformation) { order(.annotate(information)) }
 
-    /// Behind all that was told to the handler before, and before all that will be.
+    /// Runs `body` after all earlier and before all later calls of the handler.
     package func afterwards(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
-    /// - Returns: false where it is dropped now because too many wait.
+    /// - Returns: False if it is dropped because too many wait.
     @discardableResult
     package func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
         let limit = type == .video ? Self.waitingPictures : Self.waitingSounds
@@ -127,7 +127,7 @@ package final class BroadcastExtensionRun: Sendable {
         }
     }
 
-    /// What the handler says. That it ends the broadcast counts before its call has returned.
+    /// Takes the handler's messages. If the handler ends the broadcast, this takes effect before its call returns.
     private func hear(_ said: ExtensionReport) {
         switch said {
         case .finished(let error):
@@ -152,7 +152,7 @@ package final class BroadcastExtensionRun: Sendable {
                 guard let buffer else { continue }
                 owner.handler?.processSampleBuffer(buffer, with: type)
             case .tellHost(let error):
-                // After the call in which the handler may be now: whoever is told may end the process.
+                // After the handler's current call, because the host may then end the process.
                 queue.async { [owner, report] in
                     owner.handler = nil
                     report(.finished(error))

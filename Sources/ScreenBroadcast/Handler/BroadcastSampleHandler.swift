@@ -4,57 +4,55 @@
     public import Foundation
 #endif
 
-/// What an upload extension does with a broadcast: the class to inherit from, as ReplayKit's
-/// `RPBroadcastSampleHandler` is.
+/// The base class of an upload extension's handler, like ReplayKit's `RPBroadcastSampleHandler`.
 ///
-/// All calls come one after the other on the broadcast's own queue, not from any thread else, so a handler needs no locks of its own and may take
-/// its time: meanwhile pictures are dropped, and counted. The start comes first and once, the finish last; nothing comes
-/// after a handler has ended the broadcast itself by ``finishBroadcast(with:)``.
+/// All calls are isolated to the broadcast's queue and come one after the other, so a handler needs no locks and may
+/// take its time; meanwhile frames are dropped and counted. The start comes first and once, the finish last. Nothing
+/// comes after the handler itself has called ``finishBroadcast(with:)``.
 open class BroadcastSampleHandler {
-    /// What speaks to the host, for tasks and threads that can't hold the handler itself.
+    /// Sends messages to the host; for tasks and threads that can't hold the handler itself.
     public final let extensionContext = BroadcastExtensionContext()
 
-    /// Reads the credentials, in the source document. Without any it is no reason to fail: the start is where that is
-    /// said.
+    /// Reads the credentials, in the source document. Missing ones are no error yet; report them in the start.
     public init() {}
 
-    /// The user has asked for the broadcast. Check here that somebody is logged in and that there is a network; where
-    /// not, end it by ``finishBroadcast(with:)``.
+    /// The user has started the broadcast. Check here that somebody is logged in and that there is a network; otherwise
+    /// call ``finishBroadcast(with:)``.
     ///
-    /// - Parameter setupInfo: what the host's user interface gave; nil is usual.
+    /// - Parameter setupInfo: The result of the host's user interface; usually nil.
     open func broadcastStarted(withSetupInfo setupInfo: [String: String]?) {}
 
-    /// No buffers come until ``broadcastResumed()``.
+    /// The broadcast is paused: no buffers come until ``broadcastResumed()``.
     open func broadcastPaused() {}
 
     /// Buffers come again.
     open func broadcastResumed() {}
 
-    /// The user has ended it. Delete the credentials, leave the session; no buffer comes any more.
+    /// The user has ended the broadcast. Delete the credentials and leave the session; no buffers come any more.
     open func broadcastFinished() {}
 
-    /// The application on the captured screen has changed, or what is known of it.
+    /// The captured application, or the information about it, has changed.
     open func broadcastAnnotated(withApplicationInfo applicationInfo: ApplicationInformation) {}
 
-    /// A picture or a stretch of sound. Kinds that a later version adds come here too.
+    /// A frame or a block of audio. Types added in later versions come here too.
     open func processSampleBuffer(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) {}
 
-    /// The same as ``BroadcastExtensionContext/finishBroadcast(with:)``: `finishBroadcastWithError`.
+    /// Calls ``BroadcastExtensionContext/finishBroadcast(with:)``: `finishBroadcastWithError`.
     public final func finishBroadcast(with error: any Error) { extensionContext.finishBroadcast(with: error) }
 
-    /// The same as ``BroadcastExtensionContext/updateServiceInfo(_:)``.
+    /// Calls ``BroadcastExtensionContext/updateServiceInfo(_:)``.
     public final func updateServiceInfo(_ serviceInfo: [String: String]) {
         extensionContext.updateServiceInfo(serviceInfo)
     }
 
-    /// The same as ``BroadcastExtensionContext/updateBroadcastURL(_:)``.
+    /// Calls ``BroadcastExtensionContext/updateBroadcastURL(_:)``.
     public final func updateBroadcastURL(_ url: URL) { extensionContext.updateBroadcastURL(url) }
 }
 
-/// What an extension tells its host.
+/// A message of an extension to its host.
 package enum ExtensionReport: Hashable, Sendable {
     case serviceInfo([String: String])
     case broadcastURL(URL)
-    /// The broadcast is over; nil where the user ended it.
+    /// The broadcast is over; nil if the user ended it.
     case finished(BroadcastFinishError?)
 }

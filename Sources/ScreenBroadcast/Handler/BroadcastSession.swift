@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What the callbacks of one broadcast share in an extension: who is logged in, the engine that sends, what viewers are
-/// told. The `BroadcastSession` of the source document.
+/// What the callbacks of one broadcast share in an extension: the user's credentials, the sending engine, and metadata
+/// for viewers. The `BroadcastSession` of the source document.
 ///
-/// ``instance`` is the same object in all callbacks; ``leave()`` makes the next broadcast of the same process begin
-/// clean. Used from any thread. Marquee's own, after the source document's example of ReplayKit.
+/// ``instance`` is the same object in all callbacks. ``leave()`` resets it for the next broadcast of the process. Used
+/// from any thread. Marquee's own, after the source document's example for ReplayKit.
 public final class BroadcastSession: Sendable {
-    /// What encodes and sends. Used from any thread.
+    /// Encodes and sends samples. Used from any thread.
     public protocol MediaEngine: AnyObject, Sendable {
-        /// A picture or a stretch of sound, as the handler was given it.
+        /// Takes a frame or a block of audio, as the handler got it.
         func process(_ sampleBuffer: SampleBuffer, with type: SampleBufferType)
-        /// Nothing comes any more; what is under way may still be sent.
+        /// Ends the input; pending samples may still be sent.
         func stop()
     }
 
-    /// The program's one session.
+    /// The program's session.
     public static let instance = BroadcastSession()
 
     private struct State {
@@ -23,14 +23,14 @@ public final class BroadcastSession: Sendable {
         var metadata: [String: String] = [:]
     }
 
-    /// Who broadcasts. Not printed anywhere: its description names the account alone.
+    /// The user's credentials. Their description contains only the account.
     public struct Credentials: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-        /// The user's name with the service.
+        /// The user's name at the service.
         public var account: String
         /// A password, a token or a stream's key.
         public var secret: String
 
-        /// What somebody logs in with.
+        /// Credentials of an account.
         public init(account: String, secret: String) {
             self.account = account
             self.secret = secret
@@ -42,30 +42,29 @@ public final class BroadcastSession: Sendable {
 
     private let state = Mutex(State())
 
-    /// One besides ``instance``, for tests.
+    /// A session besides ``instance``, for tests.
     public init() {}
 
-    /// - Parameter credentials: nil, or ones without a secret, leave nobody logged in; that is no error here.
+    /// - Parameter credentials: Without a secret or with nil, nobody is logged in, which is no error here.
     public func authenticate(_ credentials: Credentials?) {
         state.withLock { $0.credentials = credentials?.secret.isEmpty == false ? credentials : nil }
     }
 
     /// Whether there are credentials with a secret.
     public var isUserLoggedIn: Bool { state.withLock { $0.credentials != nil } }
-    /// What was made by ``createMediaEngine(_:)``; nil before that.
+    /// The engine from ``createMediaEngine(_:)``; nil before that.
     public var engine: (any MediaEngine)? { state.withLock { $0.engine } }
 
-    /// Makes the engine, once: a second call returns the first one's.
+    /// Makes the engine once; later calls return the same one.
     ///
-    /// - Parameter make: is given who is logged in.
-    /// - Returns: nil where nobody is logged in, `make` is not called then; and where the engine that is there is of
-    ///   another type.
+    /// - Parameter make: Gets the credentials.
+    /// - Returns: Nil if nobody is logged in, without a call of `make`, or if the existing engine has another type.
     @discardableResult
     public func createMediaEngine<Engine: MediaEngine>(_ make: (Credentials) throws -> Engine) rethrows -> Engine? {
         let (known, credentials) = state.withLock { ($0.engine, $0.credentials) }
         if let known { return known as? Engine }
         guard let credentials else { return nil }
-        // Not under the lock: an engine may ask the session for what it needs.
+        // Outside the lock, since an engine may call the session.
         let engine = try make(credentials)
         let other = state.withLock { state -> (any MediaEngine)? in
             guard state.engine == nil else { return state.engine }
@@ -77,16 +76,16 @@ public final class BroadcastSession: Sendable {
         return other as? Engine
     }
 
-    /// What helps viewers to find the broadcast: the application that is shown, replaced when it changes.
+    /// Metadata for finding the broadcast: the shown application, replaced when it changes.
     public var metadata: [String: String] { state.withLock { $0.metadata } }
 
-    /// The application that is shown now; nothing changes where that is not known.
+    /// Sets the shown application; nothing changes if it is unknown.
     public func addMetadata(applicationInfo: ApplicationInformation) {
         guard let identifier = applicationInfo.bundleIdentifier else { return }
         state.withLock { $0.metadata[ApplicationInformation.bundleIdentifierKey] = identifier }
     }
 
-    /// Stops the engine and forgets who was logged in and what was told.
+    /// Stops the engine and forgets credentials and metadata.
     public func leave() {
         let engine = state.withLock { state in
             defer { state = State() }

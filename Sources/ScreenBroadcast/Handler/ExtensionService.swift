@@ -1,18 +1,18 @@
 import Synchronization
 
-/// One broadcast for hosts that hand samples over: their messages become calls of a sample handler, and what the handler
-/// says becomes messages.
+/// One broadcast of hosts that send samples: their messages become calls of a sample handler, and the handler's
+/// messages are sent to them.
 ///
-/// For one task; what the handler says is sent from any thread.
+/// Called from one task; the handler's messages are sent from any thread.
 package final class ExtensionService: Sendable {
     private let run: BroadcastExtensionRun
     private let ends: AsyncStream<Void>
-    /// Of the host that has samples now; nil while there is none.
+    /// The reader of the current host; nil if there is none.
     private let reader: Mutex<SampleReader?>
 
     /// - Parameters:
-    ///   - hosts: who is told.
-    ///   - makeHandler: called on the broadcast's own queue, before anything is told to it.
+    ///   - hosts: The recipients of messages.
+    ///   - makeHandler: Called on the broadcast's queue before any other call.
     package init(_ hosts: ExtensionHosts, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler) {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         self.ends = ends
@@ -22,7 +22,7 @@ package final class ExtensionService: Sendable {
             case .broadcastURL(let url): hosts.tell(.handler(.broadcastURL(url.absoluteString)))
             case .finished(let error):
                 hosts.tell(.handler(.finished(ExtensionFinish(error))))
-                // Where the handler itself ended it, nothing of the host's is waited for any more.
+                // If the handler has ended the broadcast, no host message matters any more.
                 hosts.close()
                 end.finish()
             }
@@ -30,21 +30,21 @@ package final class ExtensionService: Sendable {
         reader = Mutex(SampleReader(hosts.first))
     }
 
-    /// Samples that were not handed on, by kind.
+    /// Dropped samples by type.
     package var droppedSamples: [SampleBufferType: Int] { run.droppedSamples }
 
-    /// Another host has the samples now; nil: there is none. The memory that the one before had shared is let go of with
-    /// its last picture.
+    /// Another host has the samples now; nil: there is none. The previous host's shared memory is released with its
+    /// last frame.
     ///
-    /// - Parameter change: called on the handler's queue, between the samples of the one and of the other.
+    /// - Parameter change: Called on the handler's queue, between the samples of both hosts.
     package func hand(to host: BroadcastConnection?, change: @escaping @Sendable () -> Void = {}) {
         reader.withLock { $0 = host.map(SampleReader.init) }
         if host != nil { run.afterwards(change) }
     }
 
-    /// What the host says.
+    /// Takes a message of the host.
     ///
-    /// - Throws: ``BroadcastError`` `badMessage` where it breaks the rules.
+    /// - Throws: ``BroadcastError`` `badMessage` if it violates the protocol.
     package func take(_ message: ExtensionMessage) throws(BroadcastError) {
         guard let reader = reader.withLock({ $0 }) else { return }
         switch message {
@@ -55,27 +55,27 @@ package final class ExtensionService: Sendable {
         case .region(let region): try reader.add(region)
         case .retired(let id): reader.remove(id)
         case .sample(let notice): run.process(try reader.buffer(notice), with: notice.type)
-        // An extension's own words are no business of its host.
+        // Only extensions send these.
         case .released, .serviceInfo, .broadcastURL, .finished: break
         }
     }
 
-    /// Tells the handler that it is over, and returns when its last call has returned and the host was told.
+    /// Tells the handler to finish. Returns when its last call has returned and the host was told.
     package func finish() async {
         run.finish()
         for await _ in ends {}
     }
 }
 
-/// Whom an extension tells: the host that started it, or all that come to a broadcast that stays.
+/// The recipients of an extension's messages: the host that started it, or all hosts of a staying broadcast.
 package final class ExtensionHosts: Sendable {
-    /// The one that started it.
+    /// The host that started it.
     package let first: BroadcastConnection
     private let door = Mutex<BroadcastDoor?>(nil)
 
     package init(_ first: BroadcastConnection) { self.first = first }
 
-    /// From now on all that come there.
+    /// From now on, all hosts of this door are recipients.
     package func use(_ new: BroadcastDoor) { door.withLock { $0 = new } }
 
     package func tell(_ message: BroadcastMessage) {
@@ -91,20 +91,20 @@ package final class ExtensionHosts: Sendable {
     }
 }
 
-/// The time for which an extension goes on without a host.
+/// Limits how long an extension continues without a host.
 package final class HostPatience: Sendable {
     private let seconds: Double?
     private let act: @Sendable () -> Void
     private let waiting = Mutex<Task<Void, Never>?>(nil)
 
     /// - Parameters:
-    ///   - seconds: nil: for ever.
-    ///   - act: called once nobody came in time.
+    ///   - seconds: Nil: no limit.
+    ///   - act: Called if no host came in time.
     package init(_ seconds: Double?, _ act: @escaping @Sendable () -> Void) {
         (self.seconds, self.act) = (seconds, act)
     }
 
-    /// There is no host any more.
+    /// The last host has gone.
     package func begin() {
         guard let seconds else { return }
         let task = Task { [act] in
@@ -114,7 +114,7 @@ package final class HostPatience: Sendable {
         replace(with: task)
     }
 
-    /// One has come.
+    /// A host has come.
     package func end() { replace(with: nil) }
 
     private func replace(with task: Task<Void, Never>?) {

@@ -9,14 +9,14 @@ import Synchronization
     import Darwin
 #endif
 
-/// Tells the programs of a group that something happened, by a name and nothing else: the role that
-/// `CFNotificationCenterGetDarwinNotifyCenter` has between an app and its extension.
+/// Notifies a group's programs by a name only, like `CFNotificationCenterGetDarwinNotifyCenter` between app and
+/// extension.
 ///
-/// Posting never waits. A program that is suspended, or has too many notifications unread, may miss repetitions of one:
-/// as with the Darwin centre, a notification says "look", and not how often. The one who posts hears it too, if it
-/// observes. Used from any thread; observers are told on a queue of the centre's own, one after the other. Marquee's own.
+/// Posting never waits. A program that is suspended, or has too many unread notifications, may miss repetitions: as
+/// with the Darwin center, a notification says that something happened, not how often. The posting program gets it too
+/// if it observes. Used from any thread; observers are called one by one on a queue of the center. Marquee's own.
 public final class BroadcastNotificationCenter: Sendable {
-    /// Ends the observation when it is let go of, from any thread.
+    /// Ends the observation when it is released, from any thread.
     public final class Observation: Sendable {
         private let cancel: @Sendable () -> Void
 
@@ -25,7 +25,7 @@ public final class BroadcastNotificationCenter: Sendable {
         deinit { cancel() }
     }
 
-    /// Programs of one group that can be told: 64 listeners at most.
+    /// The most listeners in a group: 64.
     public static let receiverLimit = 64
 
     private struct State {
@@ -38,26 +38,26 @@ public final class BroadcastNotificationCenter: Sendable {
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "marquee.broadcast.notifications")
 
-    /// Nil where there is no container: without a group nobody can be told.
+    /// Nil without a container, since without a group there is nobody to notify.
     public init?(_ container: GroupContainer?) {
         guard let folder = container?.path("notifications") else { return nil }
         self.folder = folder
     }
 
-    /// Tells everybody in the group who observes that name, in this process too.
+    /// Notifies all observers of the name in the group, also in this process.
     ///
-    /// - Returns: how many programs took it.
+    /// - Returns: How many programs accepted it.
     @discardableResult
     public func post(_ name: BroadcastNotificationName) -> Int {
         NotificationSocket.send(name, to: folder, atMost: Self.receiverLimit)
     }
 
-    /// Listens for a name.
+    /// Observes a name.
     ///
     /// - Parameters:
-    ///   - name: which one.
-    ///   - handler: called on the centre's queue with the name, until the observation is let go of.
-    /// - Throws: ``GroupError`` where no socket can be made in the group's folder.
+    ///   - name: The name.
+    ///   - handler: Called on the center's queue with the name, until the observation is released.
+    /// - Throws: ``GroupError`` if no socket can be made in the group's folder.
     public func observe(
         _ name: BroadcastNotificationName, handler: @escaping @Sendable (BroadcastNotificationName) -> Void
     ) throws(GroupError) -> Observation {
@@ -72,9 +72,9 @@ public final class BroadcastNotificationCenter: Sendable {
         return Observation { [weak self] in self?.remove(number, name) }
     }
 
-    /// Observes for an object, which is not kept: once it is gone nothing is called any more.
+    /// Observes for an object, which is held weakly: when it is gone, the callback is not called any more.
     ///
-    /// - Throws: ``GroupError`` where no socket can be made in the group's folder.
+    /// - Throws: ``GroupError`` if no socket can be made in the group's folder.
     public func addObserver<Observer: AnyObject & Sendable>(
         _ observer: Observer, name: BroadcastNotificationName,
         callback: @escaping @Sendable (Observer, BroadcastNotificationName) -> Void
@@ -100,7 +100,7 @@ public final class BroadcastNotificationCenter: Sendable {
             defer { state.inbox = nil }
             return state.inbox
         }
-        // Its socket closes outside the lock.
+        // The socket closes outside the lock.
         withExtendedLifetime(ended) {}
     }
 }

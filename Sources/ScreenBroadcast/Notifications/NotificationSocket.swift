@@ -16,10 +16,10 @@ import FilePaths
     import Foundation
 #endif
 
-/// A datagram socket in a group's folder where this process is told names. Closes, and takes its file away, with its
+/// A datagram socket in a group's folder at which this process receives names. It closes and removes its file with its
 /// last reference.
 ///
-/// The folder is 0700, so nobody but the user, and the system's administrator, can send to it.
+/// The folder is 0700, so only the user and root can send to it.
 final class NotificationSocket: Sendable {
     private let source: any DispatchSourceRead
 
@@ -47,9 +47,9 @@ final class NotificationSocket: Sendable {
 
     deinit { source.cancel() }
 
-    /// To the end of what is there; what is no name is passed over.
+    /// Reads everything that is available, and ignores invalid names.
     private static func read(_ descriptor: Int32, _ tell: (BroadcastNotificationName) -> Void) {
-        // One byte more than a name may have, so that a longer one is not cut to one.
+        // One byte more than the longest name, so that a longer one is not cut to a valid name.
         var bytes = [UInt8](repeating: 0, count: BroadcastNotificationName.limit + 1)
         while true {
             let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -62,7 +62,7 @@ final class NotificationSocket: Sendable {
         }
     }
 
-    /// - Returns: how many took it. Sockets whose process has gone without tidying up are taken away.
+    /// - Returns: How many accepted it. Sockets of ended processes are removed.
     static func send(_ name: BroadcastNotificationName, to folder: String, atMost limit: Int) -> Int {
         let names = Files.names(in: folder)
         guard let descriptor = try? make() else { return 0 }
@@ -81,7 +81,7 @@ final class NotificationSocket: Sendable {
         return count
     }
 
-    /// Whether a socket's file stands there and nobody listens at it, of whatever kind it is.
+    /// Whether a socket's file of any type exists and nobody listens at it.
     static func isAbandoned(_ path: String) -> Bool {
         guard let descriptor = try? make() else { return false }
         defer { close(descriptor) }
@@ -105,8 +105,8 @@ final class NotificationSocket: Sendable {
         return descriptor
     }
 
-    /// Nil for a path that does not fit into an address. A folder whose own path is long is opened and named by its
-    /// descriptor, where the system can do that.
+    /// Nil for a path that does not fit into an address. If the folder's path is long and the system allows it, the
+    /// folder is opened and addressed by its descriptor.
     private static func with<Result>(
         _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
     ) -> Result? {

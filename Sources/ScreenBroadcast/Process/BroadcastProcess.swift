@@ -12,18 +12,18 @@
     package import Foundation
 #endif
 
-/// An upload process that runs, and the line to it.
+/// A running upload process, and the connection to it.
 ///
-/// It lives as long as it is held here: without its host it ends the broadcast by itself, unless it was told to stay.
+/// It lives as long as this object: without its host it ends the broadcast, unless it was told to stay.
 package final class BroadcastProcess: Sendable {
-    /// Its messages begin after its `hello`.
+    /// Its messages start after its `hello`.
     package let connection: BroadcastConnection
     package let hello: BroadcastHello
     private let hold: Hold
 
     private enum Hold: Sendable {
         case child(ProgramRun)
-        /// Another host's child, or one's that has gone.
+        /// The child of another host, which may have ended.
         case other(ProcessIdentity)
     }
 
@@ -33,20 +33,20 @@ package final class BroadcastProcess: Sendable {
         self.hold = hold
     }
 
-    /// One that runs already, and that this host has gone to.
+    /// A running process to which this host has connected.
     package convenience init(_ broadcast: RunningBroadcast, _ attached: AttachedBroadcast) {
         self.init(attached.connection, attached.hello, .other(broadcast.process))
     }
 
-    /// Starts the program and waits until it has said hello. Cancelling the task ends it.
+    /// Starts the program and waits for its hello. Cancelling the task ends it.
     ///
     /// - Parameters:
-    ///   - folder: of the user's own, 0700; the socket is in it until the program has connected.
-    ///   - name: the host's and its version, for the program's log.
-    ///   - isDetached: in a session of its own, where it is to outlive this process.
+    ///   - folder: The user's own folder, 0700, which contains the socket until the program has connected.
+    ///   - name: The host's name and version, for the program's log.
+    ///   - isDetached: Whether it gets its own session, so that it can outlive this process.
     ///   - limit: FFmpeg's libraries take a quarter of a second to load, on a slow disk much longer.
-    ///   - onErrorOutput: told all that the program writes on its standard error.
-    /// - Throws: ``BroadcastError`` for a program that does not come up, or is of another version; `CancellationError`.
+    ///   - onErrorOutput: Gets everything that the program writes on its standard error.
+    /// - Throws: ``BroadcastError`` if the program does not start, or has another version; `CancellationError`.
     package static func start(
         _ program: BroadcastProgram, folder: URL, name: String, arguments: [String] = [],
         environment: [String: String] = [:], isDetached: Bool = false, within limit: Duration = .seconds(30),
@@ -68,7 +68,7 @@ package final class BroadcastProcess: Sendable {
         }
     }
 
-    /// How it ended, once it has. Of another's child nobody is told more than that.
+    /// How the process ended, after its end. For another host's child, only the end is known.
     package var outcome: ProgramOutcome {
         get async {
             switch hold {
@@ -80,7 +80,7 @@ package final class BroadcastProcess: Sendable {
         }
     }
 
-    /// Waits for its end; where it takes longer than `limit` it is told so by a signal, and killed in the end.
+    /// Waits for its end. After `limit`, it gets a signal, and finally it is killed.
     package func end(within limit: Duration) async {
         switch hold {
         case .child(let run): _ = await run.outcome(within: limit)
@@ -125,7 +125,7 @@ package final class BroadcastProcess: Sendable {
         throw CancellationError()
     }
 
-    /// Of the first who connects and says hello; others who connect are let go.
+    /// Returns the first connection with a hello; others are closed.
     private static func firstHello(_ listener: BroadcastListener) async -> (BroadcastConnection, BroadcastHello)? {
         for await connection in listener.connections {
             for await message in connection.messages {

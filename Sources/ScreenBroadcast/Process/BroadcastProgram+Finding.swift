@@ -16,11 +16,11 @@ import FilePaths
 #endif
 
 extension BroadcastProgram {
-    /// The one beside this program, else the first in PATH.
+    /// The `marquee-broadcast` beside this program, else the first in PATH.
     ///
     /// - Parameters:
-    ///   - own: this program's file.
-    ///   - searchPath: as in PATH.
+    ///   - own: This program's file.
+    ///   - searchPath: In the form of PATH.
     /// - Throws: ``BroadcastError`` `programMissing`.
     package static func find(
         beside own: String = Self.ownPath, searchPath: String = ProcessPaths.environment["PATH"] ?? ""
@@ -39,7 +39,7 @@ extension BroadcastProgram {
         return BroadcastProgram(path: path)
     }
 
-    /// Which encoders are there, by `--probe`.
+    /// Asks for the available encoders with `--probe`.
     ///
     /// - Throws: ``BroadcastError`` `libraryMissing`, `programFailed`, `otherVersion` or `timedOut`.
     package func probe(within limit: Duration = .seconds(20)) async throws(BroadcastError) -> EncoderReport {

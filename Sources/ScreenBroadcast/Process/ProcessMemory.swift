@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// What the kernel says of another process's memory.
+/// The memory use of another process.
 enum ProcessMemory {
-    /// Bytes of resident memory that the process has by itself (proc(5), statm): what it shares with its host, above all
-    /// the pictures, is the host's doing. Nil where the process has gone or the system does not tell.
+    /// Bytes of resident memory without shared memory (proc(5), statm), since what it shares with its host, mainly
+    /// frames, is the host's. Nil if the process has ended or the system does not report it.
     static func resident(of processID: Int32) -> Int? {
         let descriptor = open("/proc/\(processID)/statm", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -9,14 +9,14 @@ import Synchronization
     import SystemPackage
 #endif
 
-/// One run of a program as a child process, from its start to its end.
+/// One run of a program as a child process.
 ///
-/// The child inherits the environment and nothing else, reads no standard input, and is in a process group of its own:
-/// Ctrl-C in the terminal is for the host alone, which then ends the child in order.
+/// The child inherits only the environment, reads no standard input, and has its own process group: Ctrl-C in the
+/// terminal reaches only the host, which then ends the child in order.
 final class ProgramRun: Sendable {
-    /// Of its error output the last is kept.
+    /// The last bytes of its error output that are kept.
     private static let wordLimit = 4096
-    /// It has a session to end and an application to stop; then it is killed.
+    /// It has to end a session and stop an application; after this time it is killed.
     private static let ending: [TeardownStep] = [.gracefulShutDown(allowedDurationToNextStep: .seconds(4))]
 
     private let task: Task<ProgramOutcome, Never>
@@ -24,10 +24,10 @@ final class ProgramRun: Sendable {
     private let ends: AsyncStream<Void>.Continuation
 
     /// - Parameters:
-    ///   - outputLimit: bytes of standard output that are kept; what comes after them is thrown away.
-    ///   - environment: variables that are set besides those of this process.
-    ///   - isDetached: in a session of its own, so that the terminal's end is not its own.
-    ///   - onErrorOutput: told all that the program writes on its standard error, as it comes.
+    ///   - outputLimit: Bytes of standard output that are kept; the rest is discarded.
+    ///   - environment: Variables to set in addition to this process's.
+    ///   - isDetached: Whether it gets its own session, so that the terminal's end does not affect it.
+    ///   - onErrorOutput: Gets everything that the program writes on its standard error, as it arrives.
     init(
         path: String, arguments: [String], environment: [String: String] = [:], outputLimit: Int = 0,
         isDetached: Bool = false,
@@ -38,7 +38,7 @@ final class ProgramRun: Sendable {
         let said = said
         task = Task {
             var options = PlatformOptions()
-            // A session begins with a group.
+            // A new session has a new group.
             if isDetached { options.createSession = true } else { options.processGroupID = 0 }
             options.teardownSequence = Self.ending
             do {
@@ -83,20 +83,20 @@ final class ProgramRun: Sendable {
         ends.finish()
     }
 
-    /// How it ended, once it has.
+    /// How the program ended, after its end.
     var outcome: ProgramOutcome {
         get async { await task.value }
     }
 
-    /// What it has written on its standard output so far.
+    /// Its standard output so far.
     var output: [UInt8] { said.output }
 
-    /// SIGTERM, and SIGKILL where that does not do. Returns at once.
+    /// Sends SIGTERM, and later SIGKILL if necessary. Returns at once.
     func end() {
         ends.yield()
     }
 
-    /// Waits for its end, but no longer than `limit`: then it is ended, and that is its outcome.
+    /// Waits for its end, at most for `limit`; then it is ended, and the outcome is `overdue`.
     func outcome(within limit: Duration) async -> ProgramOutcome {
         let watch = Task {
             try await Task.sleep(for: limit)
@@ -108,20 +108,20 @@ final class ProgramRun: Sendable {
         return ProgramOutcome(.overdue, lastWords: outcome.lastWords)
     }
 
-    /// - Returns: true.
+    /// - Returns: True.
     private static func read(
         _ sequence: SubprocessOutputSequence, _ take: @Sendable ([UInt8]) -> Void
     ) async -> Bool {
         do {
             for try await buffer in sequence { take(buffer.withUnsafeBytes { Array($0) }) }
         } catch {
-            // A pipe that can't be read any more has nothing to say.
+            // A pipe that can't be read any more counts as ended.
         }
         return true
     }
 }
 
-/// What a program has said so far.
+/// A program's output so far.
 private final class SaidBox: Sendable {
     private let bytes = Mutex<(output: [UInt8], errors: [UInt8])>(([], []))
 

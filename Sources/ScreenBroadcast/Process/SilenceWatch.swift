@@ -1,16 +1,16 @@
-/// Notices that a process that should say something again and again does not any more.
+/// Detects that a process has stopped sending its regular messages.
 @MainActor package final class SilenceWatch {
     private let act: @MainActor () -> Void
     private var waiting: Task<Void, Never>?
-    /// Nothing was heard in time, and that was acted upon.
+    /// Whether the time was exceeded and `act` called.
     package private(set) var isTooLong = false
 
-    /// - Parameter act: called once nothing was heard for too long.
+    /// - Parameter act: Called if nothing was received in time.
     package init(_ act: @escaping @MainActor () -> Void) {
         self.act = act
     }
 
-    /// Something was heard; what comes next may take so long. A machine that sleeps meanwhile does not count.
+    /// Records a message; the next may take up to `limit`. Time in which the machine sleeps does not count.
     package func wait(atMost limit: Duration) {
         waiting?.cancel()
         waiting = Task {
@@ -21,6 +21,6 @@
         }
     }
 
-    /// Nothing is waited for any more.
+    /// Ends the watch.
     package func end() { waiting?.cancel() }
 }

@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Tells an application whether its screen is captured, so that it can hide what others must not see.
+/// Reports to an application whether its screen is captured, so that it can hide sensitive content.
 ///
-/// What `UIScreen.isCaptured` and `UIScreen.capturedDidChangeNotification` tell on Apple platforms. Here it knows what
-/// its owner tells it by ``update(_:)``, or a broadcast of this app's own (``BroadcastController/captureMonitor``): no
-/// Linux desktop tells a program that another one captures the screen. Used from any thread.
+/// It corresponds to `UIScreen.isCaptured` and `UIScreen.capturedDidChangeNotification` on Apple platforms. Here it
+/// only knows what its owner reports with ``update(_:)``, or its own broadcasts
+/// (``BroadcastController/captureMonitor``): no Linux desktop tells a program that another one captures the screen.
+/// Used from any thread.
 public final class ScreenCaptureMonitor: Sendable {
-    /// Ends when it is let go of, from any thread.
+    /// Ends when it is released, from any thread.
     public final class Observation: Sendable {
         private let cancel: @Sendable () -> Void
 
@@ -19,7 +20,7 @@ public final class ScreenCaptureMonitor: Sendable {
         var state: ScreenCaptureState
         /// What the handlers were told last.
         var told: ScreenCaptureState
-        /// A thread is telling them.
+        /// Whether a thread is calling the handlers.
         var isTelling = false
         var next = 0
         var handlers: [Int: @Sendable (ScreenCaptureState) -> Void] = [:]
@@ -27,18 +28,18 @@ public final class ScreenCaptureMonitor: Sendable {
 
     private let values: Mutex<Values>
 
-    /// A monitor that knows this to begin with.
+    /// A monitor with this initial state.
     public init(_ state: ScreenCaptureState = ScreenCaptureState()) {
         values = Mutex(Values(state: state, told: state))
     }
 
-    /// What is known now.
+    /// The current state.
     public var state: ScreenCaptureState { values.withLock { $0.state } }
     /// Whether somebody sees the screen: `UIScreen.isCaptured`.
     public var isCaptured: Bool { state.isCaptured }
 
-    /// - Parameter handler: called with the new state on each change, one call after the other, on a thread that noticed
-    ///   one; not for repetitions. Of changes that come while it is busy it hears the newest.
+    /// - Parameter handler: Called with the new state after a change, one call after the other, on a thread that made a
+    ///   change. Of changes during its call it gets only the newest.
     public func onChange(_ handler: @escaping @Sendable (ScreenCaptureState) -> Void) -> Observation {
         let number = values.withLock { values in
             values.next += 1
@@ -48,10 +49,10 @@ public final class ScreenCaptureMonitor: Sendable {
         return Observation { [weak self] in self?.values.withLock { $0.handlers[number] = nil } }
     }
 
-    /// Changes what is known: who listens hears of a change alone, and of two threads' changes in their order.
+    /// Changes the state. Handlers are called only for changes, and for changes of two threads in their order.
     public func update(_ state: ScreenCaptureState) { update { $0 = state } }
 
-    /// A broadcast of this app's own begins or ends; the screens are as they were.
+    /// Records the beginning or end of this app's own broadcast; the screens are unchanged.
     func update(isCaptured: Bool) { update { $0.isCaptured = isCaptured } }
 
     private func update(_ change: (inout ScreenCaptureState) -> Void) {
@@ -66,7 +67,7 @@ public final class ScreenCaptureMonitor: Sendable {
         }
     }
 
-    /// Nil once all that is known was told, which ends the telling.
+    /// Nil if all is reported, which ends the calls.
     private func nextToTell() -> (ScreenCaptureState, [@Sendable (ScreenCaptureState) -> Void])? {
         values.withLock { values in
             guard values.told != values.state else {

@@ -9,11 +9,11 @@ import Synchronization
     import Darwin
 #endif
 
-/// A name that this process has, and what it leaves under it.
+/// A broadcast's name that this process holds, with its files.
 package final class BroadcastClaim: Sendable {
     package let folder: BroadcastFolder
     package let name: String
-    /// One of that name was left behind, and is begun again.
+    /// Whether a broadcast of that name was left behind, and is restarted.
     package let isAgain: Bool
     private let lock: Int32
     private let hasEnded = Atomic<Bool>(false)
@@ -26,19 +26,19 @@ package final class BroadcastClaim: Sendable {
         close(lock)
     }
 
-    /// - Throws: ``BroadcastError`` where it can't be written.
+    /// - Throws: ``BroadcastError`` if it can't be written.
     package func write(_ record: BroadcastRecord) throws(BroadcastError) {
         try write(record.json, to: path("json"))
     }
 
-    /// - Throws: ``BroadcastError`` where it can't be written.
+    /// - Throws: ``BroadcastError`` if it can't be written.
     package func write(_ request: BroadcastRequest) throws(BroadcastError) {
         try write(BroadcastMessage.start(request).line, to: path("request"))
     }
 
-    /// It is over. Said once: afterwards what stands there may be another's.
+    /// Ends the claim. Only the first call has an effect, because later the files may be another process's.
     ///
-    /// - Parameter record: how it ended, for whoever asks; nil where nobody needs to know, and nothing is left then.
+    /// - Parameter record: The ending for later hosts; nil if it does not matter, and then all files are removed.
     package func end(_ record: BroadcastRecord?) {
         guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
         if let record, (try? write(record)) != nil { return }

@@ -7,16 +7,16 @@ import Synchronization
     import Foundation
 #endif
 
-/// Where hosts come to a broadcast that outlives them: the upload process's side.
+/// Accepts hosts for a broadcast that outlives them, in the upload process.
 ///
-/// One host at a time says what is to happen, and the others hear how it goes. A host that goes is noticed at once, by
-/// the end of its socket, and nothing ends with it.
+/// One host at a time controls the broadcast; the others get messages. A host's end is noticed at once by the end of
+/// its socket, and ends nothing else.
 package final class BroadcastDoor: Sendable {
     package enum Order: Sendable {
-        /// A host controls from now on.
+        /// A new host controls the broadcast.
         case came(BroadcastConnection)
         case said(BroadcastMessage)
-        /// The one that controlled has gone.
+        /// The controlling host has gone.
         case alone
     }
 
@@ -25,12 +25,12 @@ package final class BroadcastDoor: Sendable {
         var connections: [Int: BroadcastConnection] = [:]
         var next = 0
         var broadcast: BroadcastState
-        /// What a host that comes hears besides: an extension's last words of each kind.
+        /// The extension's last message of each kind, for new hosts.
         var remembered: [ExtensionMessage] = []
         var isClosed = false
     }
 
-    /// Orders that were given and not read yet.
+    /// Counts orders that are not read yet.
     private final class Waiting: Sendable {
         let count = Atomic(0)
         var isFull: Bool { count.load(ordering: .relaxed) >= BroadcastDoor.orderLimit }
@@ -38,10 +38,10 @@ package final class BroadcastDoor: Sendable {
         func remove() { count.subtract(1, ordering: .relaxed) }
     }
 
-    /// Who connects must say in this time what it wants.
+    /// The time in which a new host has to say what it wants.
     private static let patience = Duration.seconds(10)
 
-    /// What may wait for the reader. That a host has gone is told beyond it, so that it is never lost.
+    /// The most unread orders. The end of a host is added beyond that, so that it is never lost.
     package static let orderLimit = 4096
 
     /// For one reader; ends with ``close()``.
@@ -58,9 +58,9 @@ package final class BroadcastDoor: Sendable {
     /// Takes the name, and listens.
     ///
     /// - Parameters:
-    ///   - program: this one, as people know it.
-    ///   - isNumbered: where the name is taken, another with a number behind it is.
-    /// - Throws: ``BroadcastError`` where the name is taken, or there is no place for the socket.
+    ///   - program: This program's name for people.
+    ///   - isNumbered: Whether a number is added if the name is taken.
+    /// - Throws: ``BroadcastError`` if the name is taken, or there is no place for the socket.
     package init(
         _ stay: BroadcastStay, program: String, isNumbered: Bool = false,
         environment: [String: String] = ProcessPaths.environment
@@ -72,7 +72,7 @@ package final class BroadcastDoor: Sendable {
                 "a broadcast that stays needs a name and a group that is set up, and \(stay.group) is not")
         }
         claim = try Self.claim(name.text, in: BroadcastFolder(container), isNumbered: isNumbered)
-        // Short, since an address has little room.
+        // Short, because a socket address has little room.
         socket = "s-" + String(UInt32.random(in: .min ... .max), radix: 36)
         listener = try BroadcastListener(folder: URL(fileURLWithPath: claim.folder.path), name: socket)
         let (given, order) = AsyncStream.makeStream(of: Order.self)
@@ -103,7 +103,6 @@ package final class BroadcastDoor: Sendable {
         close()
     }
 
-    /// For tests.
     var waitingOrders: Int { waiting.count.load(ordering: .relaxed) }
 
     package var broadcast: BroadcastState { state.withLock { $0.broadcast } }
@@ -119,14 +118,14 @@ package final class BroadcastDoor: Sendable {
             extensionIdentifier: extensionIdentifier)
     }
 
-    /// The host that began it, which has said hello before.
+    /// Adds the host that started the broadcast. Its hello has been received already.
     package func begin(with host: BroadcastConnection, _ hello: BroadcastHello) {
         guard let id = add(host) else { return }
         attach(id, host, hello, controls: true)
         Task { [weak self] in await Self.listen(to: host, id, hello, of: { self }) }
     }
 
-    /// Tells all hosts.
+    /// Sends to all hosts.
     package func tell(_ message: BroadcastMessage) {
         state.withLock { state in
             state.broadcast.note(message)
@@ -135,7 +134,7 @@ package final class BroadcastDoor: Sendable {
         }
     }
 
-    /// Changes how it stands, and tells all hosts.
+    /// Changes the state, and sends it to all hosts.
     package func change(_ body: (inout BroadcastState) -> Void) {
         state.withLock { state in
             body(&state.broadcast)
@@ -143,12 +142,12 @@ package final class BroadcastDoor: Sendable {
         }
     }
 
-    /// Lets go of the host that controls: it has broken the rules.
+    /// Disconnects the controlling host, which has violated the protocol.
     package func dismiss() {
         state.withLock { state in state.hosts.controller.flatMap { state.connections[$0.id] } }?.close()
     }
 
-    /// No host is heard any more, and the socket is gone. What was told before is still sent.
+    /// Disconnects all hosts, and removes the socket. Earlier messages are still sent.
     package func close() {
         let all = state.withLock { state in
             state.isClosed = true
@@ -156,7 +155,7 @@ package final class BroadcastDoor: Sendable {
             return Array(state.connections.values)
         }
         listener.close()
-        // First, so that nobody hears that the host has gone.
+        // First, so that the end of the hosts is not reported.
         order.finish()
         for connection in all { connection.close() }
     }
@@ -184,7 +183,7 @@ package final class BroadcastDoor: Sendable {
         }
     }
 
-    /// To the end of the connection.
+    /// Runs to the end of the connection.
     private static func listen(
         to connection: BroadcastConnection, _ id: Int, _ known: BroadcastHello?, of door: () -> BroadcastDoor?
     ) async {
@@ -240,7 +239,7 @@ package final class BroadcastDoor: Sendable {
     private func take(_ message: BroadcastMessage, from id: Int, _ connection: BroadcastConnection) {
         let (mayOrder, controller) = state.withLock { ($0.hosts.mayOrder(id), $0.hosts.controller?.who) }
         guard mayOrder else { return connection.send(.refused(BroadcastHosts.sentence(controller))) }
-        // A host that talks faster than this process listens is one that broke the rules.
+        // A host that sends faster than this process reads violates the protocol.
         guard !waiting.isFull else { return connection.close() }
         give(.said(message))
     }
@@ -256,7 +255,7 @@ package final class BroadcastDoor: Sendable {
             guard state.hosts.leave(id) else { return }
             state.broadcast.controller = nil
             Self.tellState(state)
-            // Under the lock: who comes next must not be told of before.
+            // Under the lock, so that the next host is not reported before.
             give(.alone)
         }
     }

@@ -17,20 +17,20 @@ import FilePaths
 
 /// The records of a group's broadcasts that outlive their hosts: `broadcasts/` in its folder, 0700.
 ///
-/// `NAME.json` says who it is, `NAME.request` what it was asked to do, and `NAME.lock` is held by its process for as
-/// long as that lives. All are 0600. A request may name a stream's key, so it stays no longer than it may be asked for
-/// again: it goes with a broadcast that ended as it was wished to.
+/// `NAME.json` is the record, `NAME.request` the request, and the process holds a lock on `NAME.lock` as long as it
+/// lives. All are 0600. A request may contain a stream's key, so it is kept only while it may be needed again: it is
+/// removed with a broadcast that ended as intended.
 package struct BroadcastFolder: Hashable, Sendable {
-    /// The group of what `marquee` begins.
+    /// The group of the broadcasts that `marquee` starts.
     package static let group = ExtensionManifest.marqueeGroup
-    /// Broadcasts that are found.
+    /// The most broadcasts in a result.
     package static let limit = 64
-    /// Files that are looked at.
+    /// The most files that are examined.
     private static let fileLimit = 4096
 
     package let path: String
 
-    /// - Throws: ``BroadcastError`` where it can't be made, or is not the user's alone.
+    /// - Throws: ``BroadcastError`` if it can't be made, or others can access it.
     package init(_ container: GroupContainer) throws(BroadcastError) {
         path = container.url.path + "/broadcasts"
         mkdir(path.pathBytes, 0o700)
@@ -43,7 +43,7 @@ package struct BroadcastFolder: Hashable, Sendable {
         }
     }
 
-    /// That of ``group``.
+    /// The folder of ``group``.
     package static func marquee() throws(BroadcastError) -> BroadcastFolder {
         let container: GroupContainer
         do {
@@ -56,12 +56,12 @@ package struct BroadcastFolder: Hashable, Sendable {
 
     package struct Found: Sendable {
         package var broadcasts: [RunningBroadcast] = []
-        /// A sentence for each record that can't be read.
+        /// A sentence for each unreadable record.
         package var problems: [String] = []
     }
 
-    /// All of them, by name: those that run, were killed, or ended by themselves less than a day ago. Where there are
-    /// more than ``limit``, those that run come first.
+    /// Finds all broadcasts, by name: those that run, were killed, or ended less than a day ago. If there are more than
+    /// ``limit``, running ones take precedence.
     package func find() -> Found {
         var found = Found()
         let files = Files.names(in: path)
@@ -82,9 +82,9 @@ package struct BroadcastFolder: Hashable, Sendable {
         return found
     }
 
-    /// The one of that name; nil where there is none, or it ended more than a day ago.
+    /// Finds the broadcast of a name; nil if there is none, or it ended more than a day ago.
     ///
-    /// - Throws: ``BroadcastError`` as ``record(_:)`` does.
+    /// - Throws: ``BroadcastError``, like ``record(_:)``.
     package func find(_ name: String) throws(BroadcastError) -> RunningBroadcast? {
         guard var record = try record(name) else { return nil }
         let now = Date().timeIntervalSince1970
@@ -94,7 +94,7 @@ package struct BroadcastFolder: Hashable, Sendable {
         }
         let broadcast = RunningBroadcast(record: record, folder: self)
         guard record.endedAt == nil, broadcast.condition == .crashed else { return broadcast }
-        // Nobody knows when it was killed, so its day begins now. Whoever begins it again meanwhile has the name.
+        // The time of the kill is unknown, so its day begins now. A process that restarts it meanwhile holds the name.
         if let claim = try? claim(name), try self.record(name) == record {
             record.endedAt = now
             try? claim.write(record)
@@ -102,7 +102,7 @@ package struct BroadcastFolder: Hashable, Sendable {
         return RunningBroadcast(record: record, folder: self)
     }
 
-    /// What a process left that was killed while it wrote: drafts of files, and a request without a record.
+    /// Removes what killed processes left while writing: drafts of files, and requests without a record.
     private func sweep(_ files: ArraySlice<String>) {
         for file in files {
             let parts = file.split(separator: ".", omittingEmptySubsequences: false)
@@ -117,15 +117,15 @@ package struct BroadcastFolder: Hashable, Sendable {
         }
     }
 
-    /// Nil where there is none.
+    /// Nil if there is none.
     ///
-    /// - Throws: ``BroadcastError`` for one that is damaged, not the user's alone, or of another version.
+    /// - Throws: ``BroadcastError`` if it is damaged, accessible to others, or of another version.
     package func record(_ name: String) throws(BroadcastError) -> BroadcastRecord? {
         guard let bytes = try read(name + ".json") else { return nil }
         return try BroadcastRecord(json: bytes, name: name)
     }
 
-    /// What it was asked to do; nil where that is not kept.
+    /// The broadcast's request; nil if it is not stored.
     package func request(_ name: String) throws(BroadcastError) -> BroadcastRequest? {
         guard let bytes = try read(name + ".request") else { return nil }
         guard case .start(let request)? = try? BroadcastMessage(line: bytes) else {
@@ -134,18 +134,18 @@ package struct BroadcastFolder: Hashable, Sendable {
         return request
     }
 
-    /// What one that has ended left.
+    /// Removes the files of an ended broadcast.
     ///
-    /// - Returns: false where its process holds the lock, or a thread of it that the system has not ended yet.
+    /// - Returns: False if its process, or one of its threads, still holds the lock.
     @discardableResult package func forget(_ name: String) -> Bool {
         guard let claim = try? claim(name) else { return false }
         claim.end(nil)
         return true
     }
 
-    /// Takes a name for this process, which has it until it ends.
+    /// Takes a name for this process, until the process ends.
     ///
-    /// - Throws: ``BroadcastError`` where another process has it.
+    /// - Throws: ``BroadcastError`` if another process has it.
     package func claim(_ name: String) throws(BroadcastError) -> BroadcastClaim {
         let lock = path + "/\(name).lock"
         for _ in 0..<16 {
@@ -160,12 +160,12 @@ package struct BroadcastFolder: Hashable, Sendable {
                     "a broadcast called \"\(name)\" runs already: `marquee broadcast stop --name \(name)` ends it, and "
                         + "--name gives another name")
             }
-            // Whoever had it before may have taken the file away meanwhile.
+            // The previous owner may have removed the file meanwhile.
             var (mine, named) = (stat(), stat())
             if fstat(descriptor, &mine) == 0, lstat(lock.pathBytes, &named) == 0, mine.st_ino == named.st_ino,
                 mine.st_dev == named.st_dev
             {
-                // Its process was killed, and nobody listens there.
+                // Its process was killed, so nobody listens at the socket.
                 let left = try? record(name)
                 if let left { unlink((path + "/" + left.socket).pathBytes) }
                 return BroadcastClaim(folder: self, name: name, lock: descriptor, isAgain: left != nil)

@@ -12,7 +12,7 @@
     import Foundation
 #endif
 
-/// A process that can be told from another that has its number later: by the moment at which it began.
+/// Identifies a process by its number and its start time, so that a reused number is detected.
 package struct ProcessIdentity: Hashable, Sendable {
     package let processID: Int32
     /// The boot's id and the clock ticks since it (proc(5), field 22 of stat).
@@ -23,7 +23,7 @@ package struct ProcessIdentity: Hashable, Sendable {
         self.start = start
     }
 
-    /// Nil where there is no such process, or it has ended and only its parent has not asked yet.
+    /// Nil if there is no such process, or it is a zombie.
     package init?(of processID: Int32) {
         guard let start = Self.start(of: processID) else { return nil }
         self.init(processID: processID, start: start)
@@ -35,15 +35,15 @@ package struct ProcessIdentity: Hashable, Sendable {
 
     package var isRunning: Bool { Self.start(of: processID) == start }
 
-    /// Sends a signal, unless the number is another process's by now.
+    /// Sends a signal, unless the number has been reused.
     package func signal(_ number: Int32) {
         guard isRunning else { return }
         kill(processID, number)
     }
 
-    /// Waits until it has ended, looked at 20 times a second.
+    /// Waits for its end, polling 20 times a second.
     ///
-    /// - Returns: false where it still runs after `limit`, or the task was cancelled.
+    /// - Returns: False if it still runs after `limit`, or the task was cancelled.
     package func end(within limit: Duration) async -> Bool {
         let deadline = ContinuousClock.now + limit
         while isRunning {
@@ -78,7 +78,7 @@ package struct ProcessIdentity: Hashable, Sendable {
     }
 }
 
-// Inside the type this name is its own method's.
+// Inside the type, this name is its own method.
 private func posixRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, bytes, count)
 }

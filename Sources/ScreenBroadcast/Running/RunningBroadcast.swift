@@ -1,4 +1,4 @@
-/// A broadcast that was begun to outlive its host, as its record tells of it.
+/// A broadcast that outlives its host, as its record describes it.
 package struct RunningBroadcast: Hashable, Sendable {
     package let record: BroadcastRecord
     package let folder: BroadcastFolder
@@ -18,18 +18,18 @@ package struct RunningBroadcast: Hashable, Sendable {
     /// How long it may take to answer.
     package static let patience = Duration.seconds(3)
 
-    /// Goes to it.
+    /// Connects to the broadcast.
     ///
     /// - Parameters:
-    ///   - controls: false to hear alone.
-    ///   - program: this one, as people know it.
-    /// - Throws: ``BroadcastError``: `socketFailed` where nobody listens there or somebody else does, and where it
-    ///   turns this host away, `otherVersion`, `timedOut`, `badMessage`.
+    ///   - controls: Whether to control it; false only gets messages.
+    ///   - program: This program's name for people.
+    /// - Throws: ``BroadcastError``: `socketFailed` if nobody or another process listens there, or this host is
+    ///   refused; `otherVersion`, `timedOut`, `badMessage`.
     package func attach(
         controls: Bool, program: String, within limit: Duration = patience
     ) async throws(BroadcastError) -> AttachedBroadcast {
         let connection = try BroadcastConnection.connect(to: folder.path + "/" + record.socket)
-        // Who made the socket is the kernel's word; a process of the user's own may have put another there.
+        // The kernel reports who made the socket; another process of the user may have replaced it.
         guard connection.peerProcessID == nil || connection.peerProcessID == record.processID else {
             connection.close()
             throw BroadcastError(
@@ -45,7 +45,7 @@ package struct RunningBroadcast: Hashable, Sendable {
         let (greeting, refusal, state) = try await greet(connection)
         guard let state else {
             if let fault = connection.fault { throw fault }
-            // One that turns a host away is well.
+            // A broadcast that refuses a host is not hanging.
             if let refusal { throw BroadcastError(.socketFailed, refusal) }
             throw BroadcastError(.timedOut, "the broadcast \"\(name)\" does not answer")
         }
@@ -70,13 +70,13 @@ package struct RunningBroadcast: Hashable, Sendable {
     }
 }
 
-/// A host's line to a broadcast that runs.
+/// A host's connection to a running broadcast.
 package struct AttachedBroadcast: Sendable {
-    /// What is told from now on.
+    /// Messages from now on.
     package let connection: BroadcastConnection
     package let hello: BroadcastHello
-    /// When it was attached.
+    /// The state when it was attached.
     package let state: BroadcastState
-    /// Why it does not control, though it wanted to: another host does.
+    /// Why it does not control the broadcast though it wanted to: another host does.
     package let refusal: String?
 }

@@ -1,26 +1,26 @@
-/// One picture, or a stretch of sound, with its time: the role of `CMSampleBufferRef` with ReplayKit.
+/// One frame, or a block of audio, with its time, like `CMSampleBufferRef` in ReplayKit.
 public struct SampleBuffer: Sendable {
-    /// What it carries.
+    /// The content of a buffer.
     public enum Content: Sendable {
-        /// A picture.
+        /// A video frame.
         case image(any ImageBuffer)
-        /// A stretch of sound.
+        /// A block of audio.
         case sound(SoundBuffer)
-        /// A buffer without content. It comes where the capture has nothing to give; it is no reason to fail.
+        /// A buffer without content. The capture gives it if it has nothing; it is no error.
         case none
     }
 
-    /// Seconds on the capture's own monotonic clock, from any moment on; the same for pictures and sound of one
-    /// broadcast.
+    /// Seconds on the capture's monotonic clock, which may start at any value; the same clock for video and audio of
+    /// one broadcast.
     public var presentationTime: Duration
-    /// Nil for a picture: it stands until the next one (`kCMTimeInvalid`).
+    /// Nil for a frame, which stays until the next one (`kCMTimeInvalid`).
     public var duration: Duration?
-    /// The picture or the sound.
+    /// The frame or the audio.
     public var content: Content
-    /// `RPVideoSampleOrientationKey`: how the picture is to be turned to be upright.
+    /// `RPVideoSampleOrientationKey`: how the frame must be rotated to be upright.
     public var orientation: ImageOrientation
 
-    /// A buffer; a picture has no duration.
+    /// A buffer; frames have no duration.
     public init(
         _ content: Content, presentationTime: Duration, duration: Duration? = nil, orientation: ImageOrientation = .up
     ) {
@@ -30,44 +30,44 @@ public struct SampleBuffer: Sendable {
         self.orientation = orientation
     }
 
-    /// `CMSampleBufferGetImageBuffer`; nil for sound and for nothing.
+    /// `CMSampleBufferGetImageBuffer`; nil for audio and no content.
     public var imageBuffer: (any ImageBuffer)? {
         if case .image(let image) = content { image } else { nil }
     }
 
-    /// Nil for a picture and for nothing.
+    /// Nil for frames and no content.
     public var soundBuffer: SoundBuffer? {
         if case .sound(let sound) = content { sound } else { nil }
     }
 }
 
-/// A picture in memory that somebody else may still own: read it where it lies. It stays as it is as long as it is held,
-/// and is read from any thread. Marquee's own, in place of `CVImageBuffer`.
+/// A picture in memory that another process may own; read it in place. It is unchanged as long as it is held, and can
+/// be read from any thread. Marquee's own, in place of `CVImageBuffer`.
 public protocol ImageBuffer: Sendable {
     /// Pixels, 1 to 16,384.
     var width: Int { get }
     /// Pixels, 1 to 16,384.
     var height: Int { get }
-    /// How its bytes lie.
+    /// The memory layout.
     var format: ImageFormat { get }
-    /// One of the format's planes, to be read within the call.
+    /// Gives access to one of the format's planes during the call.
     ///
     /// - Parameters:
-    ///   - index: which one, from 0 on.
-    ///   - body: is given the plane's bytes and how many of them make a row.
+    ///   - index: The plane's index, from 0.
+    ///   - body: Gets the plane's bytes and the number of bytes in a row.
     func withPlane<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result) -> Result
 }
 
-/// Samples of sound, the channels of each moment side by side. Marquee's own.
+/// Audio samples with interleaved channels. Marquee's own.
 public struct SoundBuffer: Hashable, Sendable {
     /// From -1 to 1.
     public var samples: [Float]
     /// How many channels, 1 to 8.
     public var channelCount: Int
-    /// Moments in a second (hertz), 8,000 to 384,000.
+    /// Samples per second of each channel (hertz), 8,000 to 384,000.
     public var sampleRate: Int
 
-    /// Sound of whole moments.
+    /// Audio with the same number of samples for all channels.
     public init(samples: [Float], channelCount: Int = 2, sampleRate: Int = 48_000) {
         self.samples = samples
         self.channelCount = channelCount

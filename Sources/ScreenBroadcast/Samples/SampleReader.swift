@@ -1,10 +1,10 @@
 import BroadcastCore
 import Synchronization
 
-/// The extension's end of the samples: finds each in the host's memory, and tells the host when it is not read any more.
+/// The extension's side of samples: finds each one in the host's memory, and tells the host when it is no longer read.
 package final class SampleReader: Sendable {
-    /// Regions at once: pictures' and sounds', and each one's predecessors while they are still read. A host that has
-    /// more under way does not say which are not used any more.
+    /// The most regions at once: for video and for audio, and their predecessors while these are still read. A host
+    /// with more fails to retire unused ones.
     static let regionLimit = 16
 
     private let connection: BroadcastConnection
@@ -14,7 +14,7 @@ package final class SampleReader: Sendable {
         self.connection = connection
     }
 
-    /// - Throws: ``BroadcastError`` `badMessage` where no descriptor came along, or the memory is not as said.
+    /// - Throws: ``BroadcastError`` `badMessage` if no descriptor was sent, or the memory does not match.
     package func add(_ region: SharedRegion) throws(BroadcastError) {
         guard let descriptor = connection.takeDescriptor() else {
             throw BroadcastError(.badMessage, "the host named memory that it did not share")
@@ -30,12 +30,12 @@ package final class SampleReader: Sendable {
         }
     }
 
-    /// Pictures of it that are still held keep it until they are let go of.
+    /// Removes a region. Frames that are still held keep it until they are released.
     func remove(_ id: Int) {
         regions.withLock { regions in regions.removeAll { $0.region.id == id } }
     }
 
-    /// - Throws: ``BroadcastError`` `badMessage` for a sample that lies nowhere, or partly so.
+    /// - Throws: ``BroadcastError`` `badMessage` for a sample that is not completely inside the memory.
     package func buffer(_ notice: SampleNotice) throws(BroadcastError) -> SampleBuffer {
         var buffer = SampleBuffer(
             .none, presentationTime: .nanoseconds(notice.time), duration: notice.duration.map { .nanoseconds($0) },
@@ -61,7 +61,7 @@ package final class SampleReader: Sendable {
     }
 }
 
-/// A picture where the host wrote it. The host writes there again once this has been let go of.
+/// A picture in the host's memory. The host reuses its place after this object is released.
 final class SharedImage: ImageBuffer {
     let width: Int
     let height: Int

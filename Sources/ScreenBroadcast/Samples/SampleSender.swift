@@ -1,16 +1,16 @@
 import BroadcastCore
 import Synchronization
 
-/// The host's end of the samples: writes each into memory that the extension reads where it lies.
+/// The host's side of samples: writes each one into memory in which the extension reads it.
 ///
-/// A picture is copied nowhere by this: whoever captures writes it where the extension will find it. Used from any
-/// thread. Marquee's own: with ReplayKit the system does this. Where the extension still reads all places, a sample is
-/// dropped and counted, so a slow extension costs pictures and never memory.
+/// Frames are not copied: the capturing code writes them where the extension reads them. If the extension still reads
+/// all places, a sample is dropped and counted, so a slow extension costs frames but never memory. Used from any
+/// thread. Specific to Marquee; in ReplayKit the system does this.
 public final class SampleSender: Sendable {
-    /// Pictures that the extension may hold at once: one that is encoded, one that waits, one that is written.
+    /// The most frames that the extension may hold: for encoding, waiting and writing.
     static let pictures = 4
     static let sounds = 32
-    /// Regions of which something is still read. A picture that grows faster than it is taken is dropped.
+    /// The most regions that are still read. If frames grow faster than regions are released, they are dropped.
     static let regions = 8
 
     private struct Pool {
@@ -24,9 +24,9 @@ public final class SampleSender: Sendable {
         var next = 0
         var dropped = 0
 
-        /// Lets go of a region that is not used for new samples, once nobody reads it.
+        /// Removes a region that gets no new samples, if nobody reads it.
         ///
-        /// - Returns: whether it went.
+        /// - Returns: Whether it was removed.
         mutating func retire(_ id: Int) -> Bool {
             guard let pool = pools[id], pool.places.freeCount == pool.memory.region.placeCount else { return false }
             pools[id] = nil
@@ -41,20 +41,20 @@ public final class SampleSender: Sendable {
         self.connection = connection
     }
 
-    /// Samples that found no place.
+    /// The number of samples that found no place.
     public var dropped: Int { state.withLock { $0.dropped } }
 
-    /// A picture, written where the extension reads it.
+    /// Sends a frame, written where the extension reads it.
     ///
     /// - Parameters:
-    ///   - width: pixels, 1 to 16,384.
-    ///   - height: pixels, 1 to 16,384.
-    ///   - format: how its bytes lie.
-    ///   - rows: bytes from one row to the next, for each plane of the format; nil: without gaps.
-    ///   - time: seconds on the capture's clock, from any moment on; the same clock for pictures and sound.
-    ///   - orientation: how it is to be turned to be upright.
-    ///   - fill: writes the planes, one after the other, into the memory that it is given.
-    /// - Returns: false where it was dropped.
+    ///   - width: Pixels, 1 to 16,384.
+    ///   - height: Pixels, 1 to 16,384.
+    ///   - format: The memory layout.
+    ///   - rows: Bytes from one row to the next, for each plane of the format; nil: without gaps.
+    ///   - time: Seconds on the capture's clock, which may start at any value; the same clock for video and audio.
+    ///   - orientation: How it must be rotated to be upright.
+    ///   - fill: Writes the planes, one after the other, into the given memory.
+    /// - Returns: False if it was dropped.
     @discardableResult
     public func sendPicture(
         width: Int, height: Int, format: ImageFormat, rows: [Int]? = nil, time: Duration,
@@ -67,13 +67,13 @@ public final class SampleSender: Sendable {
         return send(notice, places: Self.pictures, fill: fill)
     }
 
-    /// A stretch of sound, a second of it at most.
+    /// Sends a block of audio, at most a second.
     ///
     /// - Parameters:
-    ///   - sound: its samples.
+    ///   - sound: The samples.
     ///   - type: ``SampleBufferType/audioApp`` or ``SampleBufferType/audioMic``.
-    ///   - time: of its first sample, in seconds on the capture's clock, from any moment on.
-    /// - Returns: false where it was dropped.
+    ///   - time: The first sample's time, in seconds on the capture's clock, which may start at any value.
+    /// - Returns: False if it was dropped.
     @discardableResult
     public func sendSound(_ sound: SoundBuffer, type: SampleBufferType, time: Duration) -> Bool {
         let notice = SampleNotice(
@@ -98,8 +98,8 @@ public final class SampleSender: Sendable {
         return true
     }
 
-    /// A place of the present region; of a new one where pictures have become larger. Old ones go once all their places
-    /// came back.
+    /// Takes a place in the current region, or in a new one if frames have become larger. Old regions are removed once
+    /// all their places are released.
     private func lease(_ size: Int, _ places: Int, isPicture: Bool) -> (SharedMemory, Int)? {
         state.withLock { state in
             if let id = state.current[isPicture], let memory = state.pools[id]?.memory,
@@ -120,7 +120,7 @@ public final class SampleSender: Sendable {
         }
     }
 
-    /// What the extension does not read any more.
+    /// Takes back a place that the extension does not read any more.
     package func release(_ place: SamplePlace) {
         state.withLock { state in
             guard state.pools[place.region]?.places.release(place.place) == true else { return }
@@ -131,7 +131,7 @@ public final class SampleSender: Sendable {
 }
 
 extension Duration {
-    /// To the nanosecond; what is longer than three centuries is cut.
+    /// The duration in nanoseconds; limited to about three centuries.
     var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (product, isTooMuch) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

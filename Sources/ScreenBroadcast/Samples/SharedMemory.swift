@@ -9,18 +9,17 @@ import CSemaphores
     import Darwin
 #endif
 
-/// A region's bytes in this process (memfd_create(2), elsewhere than on Linux shm_open(3); mmap(2)). The host makes it,
-/// and the extension maps what it is given, for reading alone. Gone with the last process that has it: it has no name
-/// that could stay behind.
+/// A region's bytes in this process (memfd_create(2), outside Linux shm_open(3); mmap(2)). The host makes it, and the
+/// extension maps it for reading only. It has no name, so it disappears with the last process that uses it.
 final class SharedMemory: @unchecked Sendable {
-    // Whoever has a place's lease writes it, and whoever was told of it reads it: places are in one hand at a time.
+    // A place's bytes are written by its lessee and then read by whoever was told of it, never both at once.
     let region: SharedRegion
     let bytes: UnsafeMutableRawPointer
     private let size: Int
-    /// The host's, to be handed on; -1 in the extension.
+    /// The host's, to be passed on; -1 in the extension.
     let descriptor: Int32
 
-    /// - Throws: ``BroadcastError`` `socketFailed` where the system has no memory for it.
+    /// - Throws: ``BroadcastError`` `socketFailed` if the system has too little memory.
     init(making region: SharedRegion) throws(BroadcastError) {
         guard let size = region.size else { throw Self.absurd }
         let descriptor = Self.make()
@@ -28,7 +27,7 @@ final class SharedMemory: @unchecked Sendable {
             throw Self.error("memory of \(size) bytes can't be made", closing: descriptor)
         }
         #if !canImport(Darwin)
-            // Taken now: where there is not enough, writing to it would end this process later.
+            // Allocated now, because with too little memory a later write would end this process.
             let result = posix_fallocate(descriptor, 0, off_t(size))
             guard result == 0 else {
                 errno = result
@@ -46,22 +45,22 @@ final class SharedMemory: @unchecked Sendable {
         (self.region, self.bytes, self.size, self.descriptor) = (region, bytes, size, descriptor)
     }
 
-    /// - Parameter descriptor: closed here, whatever happens.
-    /// - Throws: ``BroadcastError`` `badMessage` where it is smaller than it is said to be, or could become so.
+    /// - Parameter descriptor: It is closed here in any case.
+    /// - Throws: ``BroadcastError`` `badMessage` if it is too small, or could shrink.
     init(mapping region: SharedRegion, descriptor: Int32) throws(BroadcastError) {
         guard let size = region.size else {
             close(descriptor)
             throw Self.absurd
         }
         #if os(Linux)
-            // Asked before its size is.
+            // Checked before its size.
             guard cmemory_keeps_size(descriptor) != 0 else {
                 close(descriptor)
                 throw BroadcastError(.badMessage, "the memory that the host shares could be made smaller by it")
             }
         #endif
         var info = stat()
-        // Pages beyond a file's end would end this process at the first look.
+        // Reading pages beyond a file's end would end this process.
         guard fstat(descriptor, &info) == 0, Int(info.st_size) >= size else {
             close(descriptor)
             throw BroadcastError(.badMessage, "the memory that the host shares is smaller than it says")

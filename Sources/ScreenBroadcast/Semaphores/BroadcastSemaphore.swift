@@ -9,20 +9,20 @@ import FilePaths
     import Darwin
 #endif
 
-/// A semaphore that the programs of a group share by its name: a named semaphore of POSIX.1 (`sem_open(3)`), one of POSIX's ways.
+/// A named semaphore that the programs of a group share: one of POSIX.1 (`sem_open(3)`).
 ///
-/// One program owns it: it makes the semaphore with its first count, and takes the name away when it lets go of it.
-/// Others open it; they keep it for as long as they hold it, whatever becomes of its owner. What an owner left that was
-/// killed is replaced by the next one. Used from any thread; waiting takes its thread, so it is bounded.
+/// One program owns it: it makes the semaphore with its initial count, and removes the name when it releases it. Others
+/// open it; they keep it as long as they hold it, independent of the owner. The next owner replaces what a killed one
+/// left. Used from any thread. Waiting blocks its thread, so it is bounded.
 public final class BroadcastSemaphore: Sendable {
-    /// Bytes of a name: 1 to 64 letters, digits, `.`, `-` and `_`, no dot in front.
+    /// The size of a name in bytes: 1 to 64 letters, digits, `.`, `-` and `_`, no dot first.
     public static let nameLimit = 64
-    /// The highest count that it may begin with: 1,024 times somebody may pass.
+    /// The highest initial count: how many waits succeed before a signal, at most 1,024.
     public static let initialValueLimit = 1_024
-    /// The longest wait; a longer one is cut to this: 60 seconds.
+    /// The longest wait: 60 seconds. Longer ones are limited to this.
     public static let longestWait = Duration.seconds(60)
 
-    /// What the group's programs call it.
+    /// The name in the group.
     public let name: String
     /// Whether this program made it.
     public var isOwner: Bool { claim != nil }
@@ -31,25 +31,25 @@ public final class BroadcastSemaphore: Sendable {
     private let handle: Handle
     private let claim: Claim?
 
-    /// Unchecked: `sem_post(3)` and `sem_wait(3)` are for all threads, and the address never changes.
+    /// Unchecked: `sem_post(3)` and `sem_wait(3)` can be called on all threads, and the address never changes.
     private struct Handle: @unchecked Sendable {
         let pointer: UnsafeMutableRawPointer
     }
 
-    /// Makes it, and owns it.
+    /// Makes a semaphore and owns it.
     ///
     /// - Parameters:
-    ///   - name: within ``nameLimit``.
-    ///   - initialValue: how many times somebody may pass before it is signalled, 0 to 1,024.
-    ///   - container: the group's.
-    /// - Throws: ``GroupError`` where there is no container, the name is none, or another program owns it.
+    ///   - name: Within ``nameLimit``.
+    ///   - initialValue: How many waits succeed before a signal, 0 to 1,024.
+    ///   - container: The group's.
+    /// - Throws: ``GroupError`` if there is no container, the name is invalid, or another program owns it.
     public init(making name: String, initialValue: Int = 0, in container: GroupContainer?) throws(GroupError) {
         path = try Self.path(name, container)
         guard (0...Self.initialValueLimit).contains(initialValue) else {
             throw GroupError("a semaphore begins with 0 to \(Self.initialValueLimit), and not with \(initialValue)")
         }
         let claim = try Claim(name, container)
-        // Nobody owns it, so what stands there was left by one that was killed.
+        // It has no owner, so an existing one was left by a killed program.
         _ = csemaphores_unlink(path)
         var reason: Int32 = 0
         guard let pointer = csemaphores_make(path, UInt32(initialValue), &reason) else {
@@ -59,14 +59,14 @@ public final class BroadcastSemaphore: Sendable {
         (self.name, self.claim, handle) = (name, claim, Handle(pointer: pointer))
     }
 
-    /// Opens one that another program of the group owns.
+    /// Opens a semaphore that another program of the group owns.
     ///
-    /// - Throws: ``GroupError`` where there is no container, the name is none, or nobody has made it.
+    /// - Throws: ``GroupError`` if there is no container, the name is invalid, or nobody has made it.
     public init(opening name: String, in container: GroupContainer?) throws(GroupError) {
         path = try Self.path(name, container)
         var reason: Int32 = 0
         #if os(Linux)
-            // Where the C library keeps them. Another user's may be open to all, and is none of the group's.
+            // The C library's place for semaphores. Another user's may be open to all, but is not the group's.
             var info = stat()
             let file = "/dev/shm/sem." + path.dropFirst()
             guard lstat(file.pathBytes, &info) != 0 || info.st_uid == geteuid() else {
@@ -84,16 +84,16 @@ public final class BroadcastSemaphore: Sendable {
         claim.end()
     }
 
-    /// Lets one more pass: raises the count, or wakes one that waits.
+    /// Raises the count, or wakes a waiting thread.
     ///
-    /// - Returns: false where the count is at the system's highest already.
+    /// - Returns: False if the count is at the system's maximum.
     @discardableResult
     public func signal() -> Bool { csemaphores_post(handle.pointer) == 0 }
 
-    /// Waits until it may pass, and lowers the count. Blocks its thread: not for the main actor.
+    /// Waits until the count is positive, and lowers it. Blocks its thread: not for the main actor.
     ///
-    /// - Parameter limit: 0 to ``longestWait``; zero only looks.
-    /// - Returns: false where it had to wait longer than that.
+    /// - Parameter limit: 0 to ``longestWait``; zero does not wait.
+    /// - Returns: False if the limit was exceeded.
     public func wait(atMost limit: Duration) -> Bool {
         let clock = ContinuousClock()
         let end = clock.now + min(limit, Self.longestWait)
@@ -101,7 +101,7 @@ public final class BroadcastSemaphore: Sendable {
             let rest = max(.zero, clock.now.duration(to: end))
             switch csemaphores_wait(handle.pointer, rest.nanoseconds) {
             case 0: return true
-            // A signal of the system's, or a clock that was set.
+            // Interrupted by a signal, or the clock was set.
             case EINTR where rest > .zero: continue
             case ETIMEDOUT where rest > .milliseconds(1) && clock.now < end: continue
             default: return false
@@ -109,7 +109,7 @@ public final class BroadcastSemaphore: Sendable {
         }
     }
 
-    /// In the system's one space of names: apart for each group's folder, which is the user's own.
+    /// The name in the system's single namespace, unique for each group's folder, which is the user's own.
     private static func path(_ name: String, _ container: GroupContainer?) throws(GroupError) -> String {
         guard let container else {
             throw GroupError("without a group there is no semaphore: set it up with GroupContainer.create")
@@ -134,8 +134,8 @@ public final class BroadcastSemaphore: Sendable {
         }
     }
 
-    /// A lock on a file of the group's, which the kernel gives back when its process ends in whatever way (flock(2)):
-    /// says that a semaphore has an owner.
+    /// A lock on a file of the group that marks a semaphore as owned. The kernel releases it when its process ends in
+    /// any way (flock(2)).
     private final class Claim: Sendable {
         private let descriptor: Int32
         private let path: String
@@ -155,7 +155,7 @@ public final class BroadcastSemaphore: Sendable {
             }
         }
 
-        /// The file stays: one that waits to open it would hold a lock on nothing.
+        /// Keeps the file, because another program may be about to lock it.
         func end() {
             flock(descriptor, LOCK_UN)
             close(descriptor)

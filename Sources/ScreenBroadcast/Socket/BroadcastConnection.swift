@@ -18,10 +18,10 @@ import Synchronization
 
 /// One end of the socket between a host and an upload process.
 ///
-/// Sending never blocks and never fails where it is called: a peer that does not read misses statistics first, and one
-/// that reads nothing at all is cut off. Letting go of the value closes the socket.
+/// Sending never blocks and never fails for the caller. A slow peer misses statistics first, and one that reads nothing
+/// is disconnected. Releasing the object closes the socket.
 package final class BroadcastConnection: Sendable {
-    /// What the peer says, for one reader; ends when the peer has gone or broken the rules, and with ``close()``.
+    /// The peer's messages, for one reader, until its end, a violation of the protocol, or ``close()``.
     package let messages: AsyncStream<BroadcastMessage>
 
     private struct State {
@@ -30,15 +30,15 @@ package final class BroadcastConnection: Sendable {
         var isClosed = false
         var isFlushing = false
         var fault: BroadcastError?
-        /// Open files that came with messages and were not asked for yet.
+        /// Received descriptors that were not taken yet.
         var descriptors: [Int32] = []
     }
 
-    /// More than a broadcast says in a minute. A peer that talks without end would fill the memory otherwise.
+    /// More messages than a broadcast sends in a minute. Otherwise a peer could fill the memory.
     private static let messageLimit = 1024
-    /// Open files that wait for whoever reads the messages. A peer that sends more is cut off.
+    /// The most received descriptors that wait. A peer that sends more is disconnected.
     private static let descriptorLimit = 8
-    /// How often it is tried to write what the peer had no room for.
+    /// How often writing is retried while the peer has no room.
     private static let flushInterval = DispatchTimeInterval.milliseconds(20)
 
     private let descriptor: Int32
@@ -47,7 +47,7 @@ package final class BroadcastConnection: Sendable {
     private let source: any DispatchSourceRead
     private let continuation: AsyncStream<BroadcastMessage>.Continuation
 
-    /// - Parameter descriptor: a connected socket, which is this value's from now on.
+    /// - Parameter descriptor: A connected socket, which this object owns from now on.
     package init(descriptor: Int32) {
         self.descriptor = descriptor
         peerProcessID = UnixSocket.peerProcess(descriptor)
@@ -60,7 +60,7 @@ package final class BroadcastConnection: Sendable {
         source.resume()
     }
 
-    /// The upload process's end.
+    /// Connects from the upload process.
     ///
     /// - Throws: ``BroadcastError`` `socketFailed`.
     package static func connect(to path: String) throws(BroadcastError) -> BroadcastConnection {
@@ -73,15 +73,15 @@ package final class BroadcastConnection: Sendable {
         for descriptor in state.withLock({ $0.descriptors }) { unistdClose(descriptor) }
     }
 
-    /// The peer's process, by the kernel's word; nil where the system does not tell.
+    /// The peer's process, as the kernel reports it; nil if the system does not.
     package let peerProcessID: Int32?
 
-    /// What the peer did wrong; nil where it has gone in order, or is there.
+    /// How the peer violated the protocol; nil if it ended normally, or is connected.
     package var fault: BroadcastError? { state.withLock { $0.fault } }
 
-    /// Messages that were sent after the peer has gone are lost.
+    /// Sends a message. It is lost if the peer has gone.
     ///
-    /// - Parameter descriptor: an open file that goes along; it must stay open until the peer has it.
+    /// - Parameter descriptor: A descriptor to send along; it must stay open until the peer has it.
     package func send(_ message: BroadcastMessage, descriptor: Int32? = nil) {
         let isCutOff = state.withLock { state in
             !state.isClosed && state.outbox.add(message, descriptor: descriptor) == .overflow
@@ -90,13 +90,12 @@ package final class BroadcastConnection: Sendable {
         flush()
     }
 
-    /// The open file that came first of those that nobody took yet, which is the caller's from now on. It came before
-    /// the message that it belongs to, or with it.
+    /// The oldest received descriptor, which the caller owns from now on. It arrived before or with its message.
     package func takeDescriptor() -> Int32? {
         state.withLock { $0.descriptors.isEmpty ? nil : $0.descriptors.removeFirst() }
     }
 
-    /// Ends it once all that was sent before is written, as far as the peer takes it now.
+    /// Closes the connection after writing earlier messages, as far as the peer accepts them now.
     package func close() {
         close(nil)
     }
@@ -112,8 +111,8 @@ package final class BroadcastConnection: Sendable {
         continuation.finish()
     }
 
-    /// On ``queue``. To the end of what is there: Dispatch on Linux tells of the peer's end only once, and not again
-    /// where that came together with its last words.
+    /// Runs on ``queue`` and reads everything available. Dispatch on Linux reports the peer's end only once, and not
+    /// again if it came together with its last bytes.
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {
@@ -129,7 +128,7 @@ package final class BroadcastConnection: Sendable {
         }
     }
 
-    /// False where there are too many.
+    /// Returns false if there are too many.
     private func keep(_ files: [Int32]) -> Bool {
         guard !files.isEmpty else { return true }
         let hasRoom = state.withLock { state in
@@ -143,7 +142,7 @@ package final class BroadcastConnection: Sendable {
         return false
     }
 
-    /// False where that was the peer's last.
+    /// Returns false if the connection ended.
     private func take(_ bytes: ArraySlice<UInt8>) -> Bool {
         do throws(BroadcastError) {
             let lines = try state.withLock { state throws(BroadcastError) in try state.splitter.take(bytes) }
@@ -159,7 +158,7 @@ package final class BroadcastConnection: Sendable {
         }
     }
 
-    /// Writes what the socket has room for, and comes back for the rest.
+    /// Writes as much as the socket accepts, and retries the rest later.
     private func flush() {
         let mustReturn = state.withLock { state -> Bool in
             while !state.isClosed, !state.outbox.isEmpty {
@@ -167,7 +166,7 @@ package final class BroadcastConnection: Sendable {
                     DescriptorPassing.send(descriptor, bytes, state.outbox.attachment)
                 }
                 guard written >= 0 else {
-                    // A peer that has gone is noticed by reading, after what it said before it went.
+                    // A peer's end is noticed by reading, after its last messages.
                     guard errno == EAGAIN || errno == EINTR else { return false }
                     defer { state.isFlushing = true }
                     return !state.isFlushing
@@ -184,19 +183,19 @@ package final class BroadcastConnection: Sendable {
     }
 }
 
-/// The host's end before anybody has connected: a socket of its own in a folder of the user's.
+/// The host's listening socket in a folder of the user's own.
 package final class BroadcastListener: Sendable {
     package let path: String
-    /// Who connects, for one reader; ends with ``close()``.
+    /// New connections, for one reader; ends with ``close()``.
     package let connections: AsyncStream<BroadcastConnection>
 
     private let source: any DispatchSourceRead
     private let continuation: AsyncStream<BroadcastConnection>.Continuation
 
-    /// - Parameter folder: of the user's own, 0700.
+    /// - Parameter folder: The user's own, 0700.
     /// - Throws: ``BroadcastError`` `socketFailed`.
     package convenience init(folder: URL) throws(BroadcastError) {
-        // Of two that begin at once each has its own: a program must not meet another's host. Short, since an address
+        // Each listener has its own socket, so that a program never meets another host. Short, because a socket address
         // has little room.
         let number = String(UInt16.random(in: .min ... .max), radix: 36)
         try self.init(folder: folder, name: "b-\(getpid())-\(number).sock")
@@ -224,17 +223,17 @@ package final class BroadcastListener: Sendable {
         close()
     }
 
-    /// Takes the socket away; connections that were made live on.
+    /// Removes the socket; existing connections stay.
     package func close() {
         guard !source.isCancelled else { return }
-        // At once: the process may end before Dispatch comes to it.
+        // At once, because the process may end before Dispatch calls the handler.
         unlink(path.pathBytes)
         source.cancel()
         continuation.finish()
     }
 }
 
-// Inside the types these names are their own methods'.
+// Inside the types, these names are their own methods.
 private func unistdClose(_ descriptor: Int32) {
     close(descriptor)
 }

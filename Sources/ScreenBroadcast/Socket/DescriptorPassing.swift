@@ -6,25 +6,25 @@
     import Darwin
 #endif
 
-/// Open files that go over a Unix socket beside its bytes (SCM_RIGHTS, unix(7)).
+/// Sends descriptors over a Unix socket beside its bytes (SCM_RIGHTS, unix(7)).
 ///
-/// C's macros for control messages are not there in Swift; their layout is fixed: a header, padded to a word, and the
-/// descriptors after it.
+/// Swift does not import C's macros for control messages, but their layout is fixed: a header, padded to a word, and
+/// then the descriptors.
 enum DescriptorPassing {
-    /// Of one message; what comes beyond is closed by the kernel.
+    /// The most descriptors of one message; the kernel closes others.
     static let limit = 4
 
     #if canImport(Darwin)
         private static let (sendFlags, receiveFlags): (Int32, Int32) = (0, 0)
         private static let align = MemoryLayout<UInt32>.size
     #else
-        /// A peer that has gone is an error to be passed over, not a signal; what comes in is no child's.
+        /// A peer's end is an error, not a signal; received descriptors are closed on exec.
         private static let (sendFlags, receiveFlags) = (Int32(MSG_NOSIGNAL), Int32(MSG_CMSG_CLOEXEC))
         private static let align = MemoryLayout<Int>.size
     #endif
     private static let headerSize = (MemoryLayout<cmsghdr>.size + align - 1) / align * align
 
-    /// As send(2); the descriptor goes with the first byte.
+    /// Like send(2); the descriptor is sent with the first byte.
     static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer, _ descriptor: Int32?) -> Int {
         var part = iovec(iov_base: UnsafeMutableRawPointer(mutating: bytes.baseAddress), iov_len: bytes.count)
         var control = [Int](repeating: 0, count: 8)
@@ -49,7 +49,7 @@ enum DescriptorPassing {
         }
     }
 
-    /// As recv(2); descriptors that came along are appended, and are the caller's.
+    /// Like recv(2); received descriptors are appended, and belong to the caller.
     static func receive(_ socket: Int32, _ bytes: inout [UInt8], _ descriptors: inout [Int32]) -> Int {
         var control = [Int](repeating: 0, count: 16)
         return bytes.withUnsafeMutableBytes { bytes in
@@ -60,7 +60,7 @@ enum DescriptorPassing {
                     message.msg_iov = part
                     message.msg_iovlen = 1
                     message.msg_control = control.baseAddress
-                    // Room for so many and no more.
+                    // Exactly enough room for the limit.
                     message.msg_controllen = .init(headerSize + limit * MemoryLayout<Int32>.size)
                     let count = recvmsg(socket, &message, receiveFlags)
                     guard count >= 0, Int(message.msg_controllen) >= headerSize else { return count }

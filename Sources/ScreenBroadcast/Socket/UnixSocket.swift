@@ -8,12 +8,12 @@ import FilePaths
     import Darwin
 #endif
 
-/// Stream sockets in the file system (unix(7)), between processes of one user.
+/// Stream sockets in the file system (unix(7)) between processes of one user.
 ///
-/// Everything is non-blocking and closed on exec. The file is 0600 in a folder of the user's own (0700), and each end
-/// checks that the other belongs to the same user.
+/// All are non-blocking and closed on exec. The file is 0600 in a folder of the user's own (0700), and each end checks
+/// that the other belongs to the same user.
 enum UnixSocket {
-    /// - Throws: `socketFailed`, where the folder is not the user's alone or the path does not fit into an address.
+    /// - Throws: `socketFailed` if others can access the folder, or the path does not fit into an address.
     static func listen(at path: String) throws(BroadcastError) -> Int32 {
         try checkFolder(of: path)
         try clear(path)
@@ -25,7 +25,7 @@ enum UnixSocket {
             close(descriptor)
             throw error
         }
-        // Nobody can connect before it listens, so it never was open to others.
+        // Nobody can connect before it listens, so it was never open to others.
         guard isBound, chmod(path.pathBytes, 0o600) == 0, socketListen(descriptor, 4) == 0 else {
             let reason = String(cString: strerror(errno))
             close(descriptor)
@@ -34,14 +34,14 @@ enum UnixSocket {
         return descriptor
     }
 
-    /// - Throws: `socketFailed`, where nobody listens there or somebody else does.
+    /// - Throws: `socketFailed` if nobody or another user listens there.
     static func connect(to path: String) throws(BroadcastError) -> Int32 {
         var info = stat()
         guard lstat(path.pathBytes, &info) == 0 else {
             let reason = String(cString: strerror(errno))
             throw BroadcastError(.socketFailed, "nobody listens at the socket \(path): \(reason)")
         }
-        // A link may lead to another user's.
+        // A link may lead to another user's socket.
         guard isOwnSocket(info) else { throw BroadcastError(.socketFailed, "\(path) is no socket of yours") }
         let descriptor = try make()
         let reason: Int32
@@ -63,8 +63,7 @@ enum UnixSocket {
         return descriptor
     }
 
-    /// Takes away what an earlier process of this user's has left there, which has ended without tidying up, and nothing
-    /// else.
+    /// Removes the socket that an ended process of this user left there, and nothing else.
     private static func clear(_ path: String) throws(BroadcastError) {
         var info = stat()
         guard lstat(path.pathBytes, &info) == 0 else { return }
@@ -80,7 +79,7 @@ enum UnixSocket {
         unlink(path.pathBytes)
     }
 
-    /// - Returns: 0, or why not.
+    /// - Returns: 0, or an error number.
     private static func connect(_ descriptor: Int32, to path: String) throws(BroadcastError) -> Int32 {
         try withAddress(of: path) { address, size in socketConnect(descriptor, address, size) == 0 ? 0 : errno }
     }
@@ -89,7 +88,7 @@ enum UnixSocket {
         info.st_mode & S_IFMT == S_IFSOCK && info.st_uid == geteuid()
     }
 
-    /// The next peer of this user's; nil where there is none at the moment. Others are closed at once.
+    /// The next connection of this user; nil if none waits. Others are closed at once.
     static func accept(on listener: Int32) -> Int32? {
         while true {
             let descriptor = socketAccept(listener)
@@ -124,8 +123,8 @@ enum UnixSocket {
         fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 && fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
     }
 
-    /// Calls `body` with the path's address. One that is too long for an address is reached through its folder, opened,
-    /// where the system has such a way.
+    /// Calls `body` with the path's address. If the path is too long for an address and the system allows it, the
+    /// folder is opened and addressed by its descriptor.
     private static func withAddress<Result>(
         of path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) throws(BroadcastError) -> Result
     ) throws(BroadcastError) -> Result {
@@ -149,7 +148,7 @@ enum UnixSocket {
         }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
         let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        // Typed errors do not go through the library's own closures.
+        // The library's closures can't throw typed errors.
         let result = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
                 Swift.Result { () throws(BroadcastError) in try body(pointer, size) }
@@ -170,7 +169,7 @@ enum UnixSocket {
         }
     }
 
-    /// What SO_PEERCRED tells (unix(7)); glibc has the type behind a feature macro that Swift does not set.
+    /// The result of SO_PEERCRED (unix(7)); glibc defines the type only with a feature macro, which Swift does not set.
     private struct Credentials {
         var processID: Int32 = 0
         var userID: UInt32 = .max
@@ -186,7 +185,7 @@ enum UnixSocket {
         #endif
     }
 
-    /// The process at the other end, by the kernel's word and not its own; nil where the system does not tell.
+    /// The process at the other end, as the kernel reports it; nil if the system does not.
     static func peerProcess(_ descriptor: Int32) -> Int32? {
         #if canImport(Darwin)
             return nil
@@ -205,7 +204,7 @@ enum UnixSocket {
     #endif
 }
 
-// Inside the type these names are its own methods'.
+// Inside the type, these names are its own methods.
 private func socketListen(_ descriptor: Int32, _ backlog: Int32) -> Int32 {
     listen(descriptor, backlog)
 }

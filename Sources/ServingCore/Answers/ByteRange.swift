@@ -1,14 +1,14 @@
-/// The part of a file that a Range field asks for (RFC 9110, section 14).
+/// The part of a file that a Range field requests (RFC 9110, section 14).
 ///
-/// Only the unit `bytes` and a single range are answered with a part. A field that is malformed, has another unit or
-/// several ranges is ignored and the whole is sent, as section 14.2 allows: no receiver asks for several ranges, and a
-/// multipart answer would be a way to make a small request cost much.
+/// Only the unit `bytes` with a single range gets a partial answer. If the field is malformed, has another unit or
+/// several ranges, it is ignored and the whole file is sent, as section 14.2 allows. No receiver requests several
+/// ranges, and with multipart answers a small request could cost much.
 package enum ByteRange: Equatable, Sendable {
     case whole
     case part(ClosedRange<Int64>)
     case unsatisfiable
 
-    /// `size` is the length of the representation in bytes, 0 or more.
+    /// Resolves a Range field for a representation of `size` bytes (0 or more).
     package static func resolve(_ field: String?, size: Int64) -> ByteRange {
         guard let field, let specification = Specification(field) else { return .whole }
         switch specification {
@@ -21,12 +21,12 @@ package enum ByteRange: Equatable, Sendable {
         }
     }
 
-    /// The field Content-Range of a part.
+    /// The Content-Range field of a partial answer.
     package static func text(_ part: ClosedRange<Int64>, of size: Int64) -> String {
         "bytes \(part.lowerBound)-\(part.upperBound)/\(size)"
     }
 
-    /// The field Content-Range of a refusal.
+    /// The Content-Range field of a 416 answer.
     package static func unsatisfiableText(of size: Int64) -> String { "bytes */\(size)" }
 
     private enum Specification {
@@ -52,7 +52,7 @@ package enum ByteRange: Equatable, Sendable {
             }
         }
 
-        /// Digits only; a number beyond Int64 counts as its maximum, because "up to more than there is" is legal.
+        /// Digits only. A number beyond Int64 counts as its maximum, because a range may end after the end of the file.
         private static func position(_ text: Substring) -> Int64? {
             guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
                 return nil
@@ -63,7 +63,7 @@ package enum ByteRange: Equatable, Sendable {
 }
 
 extension Substring {
-    /// Without the spaces and tabs around it (RFC 9110, 5.6.3).
+    /// The text without the spaces and tabs around it (RFC 9110, 5.6.3).
     package func trimmingBlanks() -> Substring {
         var rest = drop { $0 == " " || $0 == "\t" }
         while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }

@@ -1,16 +1,16 @@
-/// What a request for something that is there gets of it (RFC 9110).
+/// How a request for existing content is answered (RFC 9110).
 package enum ContentAnswer: Equatable, Sendable {
-    /// The client has it already.
+    /// The client's copy is current.
     case notModified
-    /// Its length alone.
+    /// Only the header fields, with the length.
     case head
     case whole
     case part(ClosedRange<Int64>)
     case unsatisfiable
 
     /// - Parameters:
-    ///   - size: bytes, 0 or more.
-    ///   - state: of a file; nil for what has no state that conditions could ask for.
+    ///   - size: Bytes, 0 or more.
+    ///   - state: The file's state; nil for content without a state that conditions could test.
     package static func decide(
         _ request: ContentRequest, size: Int64, state: FileValidators? = nil
     ) -> ContentAnswer {
@@ -29,7 +29,7 @@ package enum ContentAnswer: Equatable, Sendable {
     }
 }
 
-/// What a request says of what it wants, as its fields have it.
+/// The parts of a request that decide its answer, as its fields have them.
 package struct ContentRequest: Equatable, Sendable {
     package var isHead: Bool
     package var range: String?

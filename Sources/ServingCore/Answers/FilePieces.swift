@@ -1,7 +1,7 @@
-/// Which piece of a file is read next while it is being sent: one at a time, and only so many ahead of the reader. The
-/// first is short, since a player that seeks waits for it, and each twice as long as the one before.
+/// Decides which piece of a file is read next while the file is sent. One is read at a time, and at most two are under
+/// way. The first piece is short, because a player that seeks waits for it; each next one is twice as long.
 package struct FilePieces: Equatable, Sendable {
-    /// One that is being sent, and one that is there when the reader has taken it.
+    /// One piece is being sent, and one is ready when the reader has taken it.
     package static let mostUnderWay = 2
 
     private let end: Int64
@@ -9,15 +9,15 @@ package struct FilePieces: Equatable, Sendable {
     private let mostLength: Int64
     private var isReading = false
     private var underWay = 0
-    /// Where the next piece begins: all before it has been read, or is being read.
+    /// The start of the next piece. All bytes before it have been read or are being read.
     package private(set) var position: Int64
-    /// Bytes that the reader has taken.
+    /// The number of bytes that the reader has taken.
     package private(set) var sent: Int64 = 0
 
     /// - Parameters:
-    ///   - part: what is sent, in bytes of the file.
-    ///   - length: of the first piece, in bytes: 1 or more.
-    ///   - mostLength: of a piece.
+    ///   - part: The bytes of the file to send.
+    ///   - length: The length of the first piece in bytes, 1 or more.
+    ///   - mostLength: The largest length of a piece.
     package init(_ part: ClosedRange<Int64>, length: Int64, mostLength: Int64) {
         precondition(length > 0)
         position = part.lowerBound
@@ -26,9 +26,9 @@ package struct FilePieces: Equatable, Sendable {
         self.mostLength = max(length, mostLength)
     }
 
-    /// What is to be read now; nil while nothing is.
+    /// Returns the piece to read now, or nil if there is none.
     ///
-    /// - Parameter arrived: bytes of the file that are there; of one that is still being written not all.
+    /// - Parameter arrived: The bytes of the file that exist; fewer than its final size while it is being written.
     package mutating func next(within arrived: Int64 = .max) -> Range<Int64>? {
         guard !isReading, underWay < Self.mostUnderWay, position < min(end, arrived) else { return nil }
         isReading = true
@@ -38,13 +38,13 @@ package struct FilePieces: Equatable, Sendable {
         return piece
     }
 
-    /// The piece was read, and is on its way.
+    /// Records that the piece was read and is being sent.
     package mutating func wasRead() {
         isReading = false
         underWay += 1
     }
 
-    /// The reader has taken a piece of that many bytes.
+    /// Records that the reader has taken a piece of this many bytes.
     package mutating func wasTaken(_ bytes: Int64) {
         underWay -= 1
         sent += bytes

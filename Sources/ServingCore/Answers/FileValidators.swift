@@ -1,7 +1,7 @@
-/// What tells one state of a file from another: an entity tag and the time of its last change (RFC 9110, section 8.8).
+/// Identifies one state of a file: an entity tag and the time of the last change (RFC 9110, section 8.8).
 ///
-/// The tag is strong: it is made of the inode, the length and the change time in nanoseconds, so a file that was
-/// replaced or rewritten between two requests is never glued together from both.
+/// The tag is strong: it consists of the inode, the length and the change time in nanoseconds. If a file is replaced or
+/// rewritten between two requests, a client never joins parts of both.
 package struct FileValidators: Equatable, Sendable {
     package let inode: UInt64
     package let size: Int64
@@ -23,7 +23,7 @@ package struct FileValidators: Equatable, Sendable {
         FileValidators(inode: inode, size: size, modifiedSeconds: modifiedSeconds, nanoseconds: 0)
     }
 
-    /// Whether the copy that the client has is still this one (If-None-Match, else If-Modified-Since).
+    /// Whether the client's copy is current (If-None-Match, else If-Modified-Since).
     package func isCurrent(ifNoneMatch: String?, ifModifiedSince: String?) -> Bool {
         if let ifNoneMatch {
             return ifNoneMatch.split(separator: ",").contains { candidate in
@@ -35,7 +35,7 @@ package struct FileValidators: Equatable, Sendable {
         return modifiedSeconds <= seconds
     }
 
-    /// Whether a Range may be answered with a part (If-Range; a weak tag or another date means the whole).
+    /// Whether a Range may get a partial answer. With a weak tag or another date in If-Range, the whole file is sent.
     package func allowsPart(ifRange: String?) -> Bool {
         guard let ifRange else { return true }
         return ifRange == entityTag || ifRange == lastModified

@@ -1,11 +1,11 @@
-/// Dates as HTTP writes them, "Sun, 06 Nov 1994 08:49:37 GMT", without a formatter and its locale data.
+/// Dates in HTTP's format, "Sun, 06 Nov 1994 08:49:37 GMT", without a formatter and its locale data.
 package enum HTTPDate {
     private static let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// `seconds` since 1970, UTC; clamped to the years 1970 to 9999, the only ones that the form can hold.
+    /// Formats `seconds` since 1970, UTC. They are clamped to the years 1970 to 9999, since the format holds no others.
     package static func text(_ seconds: Int64) -> String {
         let seconds = min(max(seconds, 0), 253_402_300_799)
         let days = seconds / 86_400
@@ -15,7 +15,7 @@ package enum HTTPDate {
             + "\(two(Int(rest / 3600))):\(two(Int(rest / 60 % 60))):\(two(Int(rest % 60))) GMT"
     }
 
-    /// Reads the preferred form only; the two obsolete ones give nil, which makes the condition void.
+    /// Reads the preferred format only. The two obsolete ones give nil, so that the condition is ignored.
     package static func seconds(_ text: String) -> Int64? {
         let parts = text.split { $0 == " " || $0 == ":" || $0 == "," }
         guard parts.count == 8, parts[7] == "GMT", let month = months.firstIndex(of: String(parts[2])) else {
@@ -34,7 +34,7 @@ package enum HTTPDate {
         String(repeating: "0", count: max(0, 4 - "\(number)".count)) + "\(number)"
     }
 
-    /// Day number since 1970-01-01 to a date, in eras of 400 years that begin in March, so that the leap day is last.
+    /// The date of a day number since 1970-01-01, in eras of 400 years from March on, so that the leap day is last.
     private static func civil(_ days: Int64) -> (year: Int64, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = shifted / 146_097

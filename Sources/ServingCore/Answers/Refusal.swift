@@ -1,12 +1,11 @@
-/// How a client is told that something can't be had.
+/// The kind of error answer for content that can't be served.
 package enum Refusal: Equatable, Sendable {
     case notFound
     case forbidden
-    /// It may ask again after so many seconds.
+    /// The client may retry after this many seconds.
     case comeAgain(seconds: Int)
     case failed
 
-    /// What a client is told that came in vain.
     private static let retrySeconds = 5
 
     package init(_ error: ServingError) {

@@ -1,12 +1,12 @@
-/// The address that stands in URLs: the one on the interface that the receiver is on, in the form a URL wants.
+/// The address for URLs: the one of the interface to the receiver, as a URL needs it.
 package struct LocalAddress: Sendable, Equatable {
     /// The text to bind to.
     package let bindable: String
-    /// The host part of a URL, IPv6 in brackets.
+    /// The host part of a URL; IPv6 in brackets.
     package let urlHost: String
 
-    /// - Throws: ``ServingError`` `linkLocalAddress` for an IPv6 address of fe80::/10 (it means nothing without a zone,
-    ///   and a URL can't carry one that the receiver would understand), `addressUnavailable` for a wildcard, which
+    /// - Throws: ``ServingError`` `linkLocalAddress` for an IPv6 address of fe80::/10, which is useless without a zone,
+    ///   and a URL can't contain a zone that the receiver would understand. `addressUnavailable` for a wildcard, which
     ///   names no host.
     package init(_ text: String) throws(ServingError) {
         bindable = text
@@ -29,12 +29,12 @@ package struct LocalAddress: Sendable, Equatable {
         urlHost = "[\(bare)]"
     }
 
-    /// The URL of what a server on this address has published.
+    /// The URL of a published path on a server at this address.
     package func url(of path: PublishedPath, port: Int) -> String {
         "http://\(urlHost):\(port)\(path.text)"
     }
 
-    /// What to say where a receiver never asked for what it was given.
+    /// The sentence for a receiver that never requested its file.
     package func unreachableSentence(port: Int) -> String {
         "The receiver did not ask for the file within 5 s: let it reach TCP port \(port) on \(bindable) "
             + "through this machine's firewall (--serve-port fixes the port)."

@@ -1,7 +1,7 @@
-/// What stands beside a language's code, and codes that are no standard's.
+/// Scripts, regions and unofficial codes of languages.
 enum LanguageParts {
-    /// ISO 15924, as far as languages of today are written in them. Old ones such as `Ital` and `Moon` are words of
-    /// films' names.
+    /// ISO 15924 codes of the scripts in which languages of today are written. Old scripts such as `Ital` and `Moon`
+    /// are left out, since these are words in the names of films.
     static let scripts = [
         "Adlm": "Adlam", "Arab": "Arabic", "Aran": "Nastaliq", "Armn": "Armenian", "Beng": "Bengali",
         "Bopo": "Bopomofo", "Cans": "Canadian Aboriginal", "Cher": "Cherokee", "Copt": "Coptic", "Cyrl": "Cyrillic",
@@ -14,14 +14,14 @@ enum LanguageParts {
         "Telu": "Telugu", "Tfng": "Tifinagh", "Thaa": "Thaana", "Thai": "Thai", "Tibt": "Tibetan", "Yiii": "Yi",
     ]
 
-    /// Which regions are written behind a language as a word of their own ("pt.br"). Others are languages there:
-    /// "en.de" is no English of Germany.
+    /// The regions that may follow a language as a separate word ("pt.br"). Other words there are languages: "en.de"
+    /// does not mean the English of Germany.
     private static let besides = [
         "pt": ["BR", "PT"], "en": ["US", "GB", "UK", "AU", "CA"], "es": ["ES", "MX", "LA", "AR", "419"],
         "fr": ["FR", "CA"], "zh": ["CN", "TW", "HK", "SG"], "de": ["AT", "CH"], "nl": ["NL", "BE"],
     ]
 
-    /// Codes of subtitle sites and of everyday use, which no standard has.
+    /// Unofficial codes, from subtitle sites and everyday use.
     static let unofficial = [
         "pob": LanguageTag(code: "pt", region: "BR"), "pb": LanguageTag(code: "pt", region: "BR"),
         "spl": LanguageTag(code: "es", region: "419"), "esp": LanguageTag(code: "es"),
@@ -36,7 +36,7 @@ enum LanguageParts {
 
     static let families = ["nb": "no", "nn": "no", "yue": "zh", "fil": "tl"]
 
-    /// A region in capitals as ISO 3166-1 has it. Only Spanish writes "la" for Latin America; Lao is spoken in Laos.
+    /// A region in capitals as in ISO 3166-1. "LA" is Latin America after Spanish, and Laos after other languages.
     static func region(_ text: String, of code: String) -> String {
         switch text {
         case "UK": "GB"
@@ -45,7 +45,7 @@ enum LanguageParts {
         }
     }
 
-    /// The region that a word behind a language's code means; nil where it means none.
+    /// The region that a word after a language's code means; nil if it means none.
     static func region(_ word: String, behind language: LanguageTag) -> String? {
         guard language.region == nil, let places = besides[language.code] else { return nil }
         let place = word.uppercased()

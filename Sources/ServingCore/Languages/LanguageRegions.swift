@@ -1,6 +1,6 @@
 extension LanguageParts {
-    /// Regions that a file's name may tell, in English: all of ISO 3166-1, Kosovo, and those of UN M.49 that languages
-    /// are told by. The Cocos Islands are left out: "en-CC" has captions.
+    /// English names of the regions that a file's name may contain: all of ISO 3166-1, Kosovo, and the UN M.49 regions
+    /// that languages are distinguished by. The Cocos Islands (CC) are left out, because "en-CC" means captions.
     static let regions = [
         "001": "World", "150": "Europe", "419": "Latin America", "AD": "Andorra", "AE": "United Arab Emirates",
         "AF": "Afghanistan", "AG": "Antigua and Barbuda", "AI": "Anguilla", "AL": "Albania", "AM": "Armenia",

@@ -1,18 +1,18 @@
 /// ISO 639's languages, as far as films and their subtitles name them: all of ISO 639-1 with their codes of ISO 639-2
-/// (both, where they differ) and 639-3, and the living and old languages of ISO 639-2 that have no code of two letters.
-/// ISO 639-3's other codes are left out: "the", "and", "for" and "how" are among them, which stand in films' names.
+/// (both, if they differ) and 639-3, and the living and old languages of ISO 639-2 without a two-letter code. The other
+/// codes of ISO 639-3 are left out, because "the", "and", "for" and "how" are among them, which occur in film names.
 enum LanguageTable {
-    /// A language's code, and what it is called in English.
+    /// A language's code and English name.
     struct Entry: Sendable {
-        /// Of two letters where it has one, else of three.
+        /// Two letters if the language has such a code, else three.
         let code: String
         let name: String
     }
 
-    /// The language of a code in small letters, of two or three of them.
+    /// Finds a language by its code of two or three lowercase letters.
     static func entry(ofCode code: String) -> Entry? { index.codes[code] }
 
-    /// The language that is called so, in English or by its own name, in small letters.
+    /// Finds a language by its English or own name, in lowercase.
     static func entry(named name: String) -> Entry? { index.names[name] }
 
     private struct Index: Sendable {
@@ -34,7 +34,7 @@ enum LanguageTable {
 
     private static let index = Index()
 
-    /// Codes (ISO 639-1, 639-2/T, 639-2/B where that differs), the name that is shown, and others that are used.
+    /// Codes (ISO 639-1, 639-2/T, and 639-2/B if it differs), the name to show, and other names in use.
     private static let short = """
         aa aar Afar; ab abk Abkhazian; ae ave Avestan; af afr Afrikaans; ak aka Akan; am amh Amharic; an arg Aragonese;
         ar ara Arabic/العربية; as asm Assamese; av ava Avaric; ay aym Aymara; az aze Azerbaijani; ba bak Bashkir;

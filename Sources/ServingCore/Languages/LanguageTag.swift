@@ -1,7 +1,6 @@
-/// A language as a film or a file's name tells it, for the `language` of a track: a tag of BCP 47 such as `de`,
-/// `pt-BR`, `zh-Hans` or `es-419`.
+/// The language of a track, from a film or a file's name: a BCP 47 tag such as `de`, `pt-BR`, `zh-Hans` or `es-419`.
 package struct LanguageTag: Sendable, Hashable {
-    /// ISO 639-1 where the language has a code there, else ISO 639-2/T; in small letters.
+    /// Lowercase ISO 639-1 code if the language has one, else ISO 639-2/T.
     package let code: String
     /// ISO 15924, such as `Hans`.
     package let script: String?
@@ -12,9 +11,8 @@ package struct LanguageTag: Sendable, Hashable {
         (self.code, self.script, self.region) = (code, script, region)
     }
 
-    /// As the tag of a stream has it: codes of ISO 639-1, -2 and -3, with `-` or `_` before script and region, in
-    /// letters of any size; also a language's name. What else there is in the tag is left out. Nil for what is no
-    /// language that is known.
+    /// Reads a stream's language tag: codes of ISO 639-1, -2 and -3 in any case, with `-` or `_` before script and
+    /// region, or a language's name. Other parts of the tag are ignored. Nil if the language is unknown.
     package init?(tag text: String) {
         let parts = text.split { $0 == "-" || $0 == "_" }.prefix(8).map(String.init)
         guard let first = parts.first, var found = Self.ofCode(first) ?? Self.named(text) else { return nil }
@@ -24,9 +22,9 @@ package struct LanguageTag: Sendable, Hashable {
         self = found
     }
 
-    /// As a word of a file's name has it: a code alone, or one with a script or region that is known and nothing more.
-    /// "en-sdh" is none, and "en-cc" has captions and does not come from the Cocos Islands. A language's name may stand
-    /// in place of its code before a region in capitals.
+    /// Reads a word of a file's name: a code, alone or with a known script or region and nothing else. "en-sdh" is no
+    /// language, and "en-cc" means captions, not the Cocos Islands. Before a region in capitals, a language's name may
+    /// replace its code.
     package init?(word: String) {
         let parts = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
         let isNamed = parts.count > 1 && parts.dropFirst().allSatisfy { $0 == $0.uppercased() }
@@ -40,30 +38,30 @@ package struct LanguageTag: Sendable, Hashable {
         self = found
     }
 
-    /// As it is written on the wire.
+    /// The tag as it is sent.
     package var text: String { [code, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// What it is called in English, without script and region.
+    /// The English name, without script and region.
     package var name: String { LanguageTable.entry(ofCode: code)?.name ?? code }
 
-    /// Script and region in words; a script that is called as the language is goes without saying.
+    /// Script and region in words. A script with the same name as the language is left out.
     package var details: [String] {
         [script.map { LanguageParts.scripts[$0] ?? $0 }, region.map { LanguageParts.regions[$0] ?? $0 }]
             .compactMap { $0 }.filter { $0 != name }
     }
 
-    /// The code under which its languages are one for who listens and reads: Bokmål and Nynorsk are Norwegian.
+    /// The code under which closely related languages count as one: Bokmål and Nynorsk are Norwegian.
     package var family: String { LanguageParts.families[code] ?? code }
 
-    /// Whether who understands the one understands the other.
+    /// Whether people who understand one language understand the other.
     package func isSame(as other: LanguageTag) -> Bool { family == other.family }
 
-    /// With a script or region, where it has none of its own.
+    /// The tag with a script or region added, if it has none.
     package func with(script: String?, region: String?) -> LanguageTag {
         LanguageTag(code: code, script: self.script ?? script, region: self.region ?? region)
     }
 
-    /// By a code of two or three letters, or one that is no standard's and used all the same.
+    /// Finds a language by a code of two or three letters, official or not.
     private static func ofCode(_ text: String) -> LanguageTag? {
         guard (2...3).contains(text.utf8.count) else { return nil }
         let code = text.lowercased()
@@ -71,7 +69,7 @@ package struct LanguageTag: Sendable, Hashable {
         return LanguageParts.unofficial[code]
     }
 
-    /// By its whole name, in English or its own.
+    /// Finds a language by its complete English or own name.
     static func named(_ name: String) -> LanguageTag? {
         LanguageTable.entry(named: name.lowercased()).map { LanguageTag(code: $0.code) }
     }

@@ -1,16 +1,16 @@
-/// What the words of a track's title or of a file's name say together.
+/// What all words of a track's title or a file's name say together.
 struct TrackReading: Equatable {
-    /// Nil where no word names one.
+    /// Nil if no word names a language.
     private(set) var language: LanguageTag?
     private(set) var flags: TrackFlags = []
-    /// Words that name neither, in their order.
+    /// Words that name neither a language nor a flag, in their order.
     private(set) var others: [String] = []
     private var details: [Detail] = []
 
     private struct Detail: Equatable {
         let script: String?
         let region: String?
-        /// The language that alone has it.
+        /// The only language to which the script or region belongs; nil if it fits any.
         let code: String?
     }
 
@@ -32,7 +32,7 @@ struct TrackReading: Equatable {
         language = (language ?? implied).map(withDetails)
     }
 
-    /// The last counts; what else is named tells the file from others.
+    /// The last language counts. Another one before it only distinguishes the file from others.
     private mutating func name(_ tag: LanguageTag) {
         guard let before = language else {
             language = tag
@@ -46,14 +46,14 @@ struct TrackReading: Equatable {
         language = tag
     }
 
-    /// As Jellyfin, Plex and Bazarr have it: behind or before another language "hi" says that it is for those who can't
-    /// hear; where no other is named it is Hindi.
+    /// Reads "hi" as Jellyfin, Plex and Bazarr do. Next to another language it means captions for people who can't
+    /// hear; if no other language is named, it means Hindi.
     private mutating func readHindi(twice: Bool) {
         if language != nil || twice { flags.insert(.captions) }
         language = language ?? LanguageTag(code: "hi")
     }
 
-    /// What it says of a language that a tag tells: a title may name its script or region.
+    /// The tag with the script or region from the title, if the title means the same language.
     func detailed(_ tag: LanguageTag) -> LanguageTag {
         guard let language, language.code == tag.code else { return withDetails(tag) }
         return tag.with(script: language.script, region: language.region)

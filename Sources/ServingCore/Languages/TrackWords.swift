@@ -1,44 +1,44 @@
-/// What a track is for, beside its language.
+/// A track's purpose, besides its language.
 package struct TrackFlags: OptionSet, Sendable, Hashable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It translates only what is not in the sound's own language.
+    /// Translates only what is not in the audio's language.
     package static let forced = TrackFlags(rawValue: 1)
-    /// For those who can't hear: it also tells of sounds and of who speaks.
+    /// For people who can't hear: also describes sounds and names speakers.
     package static let captions = TrackFlags(rawValue: 2)
-    /// Somebody talks about the film.
+    /// Somebody comments on the film.
     package static let commentary = TrackFlags(rawValue: 4)
-    /// For those who can't see: it tells what the picture shows.
+    /// For people who can't see: describes what is shown.
     package static let described = TrackFlags(rawValue: 8)
-    /// It is the one of its kind that the file's maker would have played.
+    /// Marked by the file's author as the one to play.
     package static let standard = TrackFlags(rawValue: 16)
 
-    /// In words behind a name, in this order.
+    /// The words shown after a name, in this order.
     package var words: [String] {
         [(TrackFlags.forced, "forced"), (.captions, "SDH"), (.commentary, "commentary"), (.described, "described")]
             .filter { contains($0.0) }.map(\.1)
     }
 }
 
-/// What one word, or a few in a row, of a track's title or a file's name means.
+/// The meaning of one word, or of several in a row, in a track's title or a file's name.
 enum TrackWord: Equatable {
-    /// By its name or its code.
+    /// A language, by name or code.
     case language(LanguageTag)
-    /// `hi`: Hindi, or behind another language for those who can't hear.
+    /// `hi`: Hindi, or next to another language captions for people who can't hear.
     case hindiOrCaptions
-    /// What is said of a language, and the language that is meant where none is named.
+    /// A script or region, and the language that it implies if no language is named.
     case detail(script: String?, region: String?, of: String?)
     case flags(TrackFlags)
-    /// A number of one to three digits, which counts files, or a word that says that nothing is known.
+    /// A number of one to three digits, which counts files, or a word for "unknown".
     case nothing
     case other(String)
 
-    /// Words of a title: what they mean, the longest phrases first.
+    /// Reads words, the longest phrases first.
     ///
     /// - Parameters:
-    ///   - codes: codes of languages count besides their names.
-    ///   - bound: places of words that a hyphen binds to a language's tag: a code there is of no other language.
+    ///   - codes: Whether codes of languages count, besides their names.
+    ///   - bound: Indices of words joined by a hyphen to the tag of a language. A code there names no other language.
     static func read(_ words: [String], codes: Bool, bound: Set<Int> = []) -> [TrackWord] {
         var read: [TrackWord] = []
         var rest = words[...]
@@ -54,7 +54,7 @@ enum TrackWord: Equatable {
             if case .language(let tag) = word, let last = read.last, case .language(let before) = last,
                 before.code == tag.code, before.region == nil, before.script == nil
             {
-                // Of "pt" and "BR", of "English" and "eng" the second tells all.
+                // Of "pt" and "BR", or "English" and "eng", the second word says everything.
                 read.removeLast()
             }
             read.append(word)
@@ -68,7 +68,7 @@ enum TrackWord: Equatable {
         }
         if word.utf8.count <= 3, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return .nothing }
         guard codes else {
-            // A title may greet; what is written large is an abbreviation.
+            // "Hi" may be a greeting in a title; "HI" is the abbreviation.
             return word == "HI" ? .flags(.captions) : .other(word)
         }
         let small = word.lowercased()
@@ -77,7 +77,7 @@ enum TrackWord: Equatable {
         return isBound ? .other(word) : LanguageTag(word: word).map(TrackWord.language) ?? .other(word)
     }
 
-    /// A title may say what a track is not: "non-forced", "without SDH".
+    /// Removes what a title denies, such as "non-forced" and "without SDH".
     private static func withoutDenied(_ words: [TrackWord]) -> [TrackWord] {
         var kept: [TrackWord] = []
         for word in words {

@@ -1,5 +1,5 @@
-/// The parts of a JPEG file that stand in front of its picture (ITU-T T.81, B.1.1.4), as far as a conversion has to
-/// mind them: Exif data, which may turn the picture, and a colour profile, which FFmpeg leaves out.
+/// The segments before the image data of a JPEG file (ITU-T T.81, B.1.1.4) that matter for a conversion: Exif data,
+/// which may rotate the picture, and a color profile, which FFmpeg drops.
 package enum JPEGSegments {
     private static let exif: UInt8 = 0xE1
     private static let profile: UInt8 = 0xE2
@@ -7,7 +7,7 @@ package enum JPEGSegments {
     private static let limit = 1000
     private static let start: [UInt8] = [0xFF, 0xD8]
 
-    /// A JPEG file without its Exif data; anything else as it is.
+    /// A JPEG file without its Exif data. Other files are returned unchanged.
     package static func withoutExif(_ jpeg: [UInt8]) -> [UInt8] {
         let parts = segments { Array(jpeg.dropFirst($0).prefix($1)) }
         guard let last = parts.last else { return jpeg }
@@ -15,7 +15,7 @@ package enum JPEGSegments {
         return start + kept + jpeg[last.place.upperBound...]
     }
 
-    /// The segments of a file's colour profile, as they stand in it; empty where it has none, or is no JPEG.
+    /// The segments with a file's color profile; empty if it has none or is no JPEG.
     package static func profile(of read: PictureOrientation.Reader) -> [UInt8] {
         segments(read).filter { $0.marker == profile }.flatMap { segment in
             let bytes = read(segment.place.lowerBound, segment.place.count)
@@ -23,7 +23,7 @@ package enum JPEGSegments {
         }
     }
 
-    /// A JPEG file with more segments behind those that it begins with (APP0).
+    /// A JPEG file with more segments inserted after those at its beginning (APP0).
     package static func adding(_ more: [UInt8], to jpeg: [UInt8]) -> [UInt8] {
         guard jpeg.starts(with: start), !more.isEmpty else { return jpeg }
         let parts = segments { Array(jpeg.dropFirst($0).prefix($1)) }
@@ -48,16 +48,16 @@ package enum JPEGSegments {
     }
 }
 
-/// How a HEIF file says that its picture is turned: by properties of its own (`irot`, `imir`), which libheif's program
-/// obeys. What its Exif data says of that is of no account then (ISO/IEC 23008-12), and would turn the picture twice.
-/// A file without those properties whose Exif data turns the picture comes from a program that knew no other way.
+/// How a HEIF file rotates its picture: by its own properties (`irot`, `imir`), which libheif's program applies. Then
+/// its Exif orientation does not count (ISO/IEC 23008-12), and would rotate the picture twice. A file with an Exif
+/// orientation and without those properties comes from a program that ignored the standard.
 package enum HEIFTurn {
-    /// Bytes of a file in which its properties are looked for.
+    /// The bytes of a file in which its properties are searched.
     package static let headLength = 1 << 20
 
-    /// Whether a file says itself how its picture is turned.
+    /// Whether the file has properties of its own for the rotation.
     ///
-    /// - Parameter head: how it begins. Both boxes have nine bytes.
+    /// - Parameter head: The beginning of the file. Both boxes have nine bytes.
     package static func isGiven(_ head: [UInt8]) -> Bool {
         [Array("\0\0\0\u{9}irot".utf8), Array("\0\0\0\u{9}imir".utf8)].contains { box in
             head.firstRange(of: box) != nil

@@ -1,30 +1,30 @@
-/// How a still picture becomes one that a receiver shows: a JPEG, or a PNG where parts of it may be transparent, no
-/// larger than the receiver's screen, and the right way up.
+/// How a still picture becomes one that a receiver shows: a JPEG, or a PNG if parts of it may be transparent, no larger
+/// than the receiver's screen, and upright.
 ///
 /// Pure; `PictureConverter` runs the programs.
 package struct PictureConversion: Sendable, Equatable {
-    /// What reads the picture.
+    /// The program that reads the picture.
     package enum Source: Sendable, Equatable {
-        /// FFmpeg, by this reader; nil lets it look for itself.
+        /// FFmpeg with this reader; nil lets it choose.
         case ffmpeg(reader: String?)
-        /// libheif's program: a picture of a HEIF file may be a grid of others, turned and cut.
+        /// libheif's program. The picture of a HEIF file may be a grid of others, rotated and cropped.
         ///
-        /// - place: of the file's main picture among those that stand for themselves, from 0.
+        /// - place: The index of the file's main picture among its top-level pictures, from 0.
         case heif(place: Int)
     }
 
     package let source: Source
     package let isTransparent: Bool
-    /// Pixels; 0 where nobody knows.
+    /// Pixels; 0 if unknown.
     let width: Int
     let height: Int
     /// Pixels of the screen.
     package let mostWidth: Int
     package let mostHeight: Int
 
-    /// Bytes of what is made: a PNG of 1920 by 1080 points without any compression takes 8 MiB.
+    /// The largest result in bytes. A PNG of 1920 by 1080 pixels takes 8 MiB without any compression.
     package static let limit = 32 << 20
-    /// What one program may take for one picture.
+    /// The time limit of one program for one picture.
     package static let time = Duration.seconds(60)
 
     package init(_ file: MediaFile, for player: PlayerCapabilities) {
@@ -42,7 +42,7 @@ package struct PictureConversion: Sendable, Equatable {
 
     package var contentType: String { isTransparent ? "image/png" : "image/jpeg" }
 
-    /// As the file is called that is made, without a dot.
+    /// The file name extension of the result, without a dot.
     package var suffix: String { isTransparent ? "png" : "jpg" }
 
     private static func mayBeTransparent(_ pixelFormat: String) -> Bool {
@@ -51,15 +51,15 @@ package struct PictureConversion: Sendable, Equatable {
 }
 
 extension PictureConversion {
-    /// ffmpeg's, which writes the picture to its standard output.
+    /// The arguments for ffmpeg, which writes the picture to its standard output.
     ///
     /// - Parameters:
-    ///   - path: of the picture, or of what libheif's program has made of it.
-    ///   - reader: of that file.
-    ///   - orientation: how it is to be turned. FFmpeg's releases differ in what they turn by themselves.
+    ///   - path: The picture, or the result of libheif's program.
+    ///   - reader: FFmpeg's reader for that file.
+    ///   - orientation: How to rotate it. Releases of FFmpeg differ in what they rotate by themselves.
     package func ffmpegArguments(_ path: String, reader: String?, _ orientation: PictureOrientation) -> [String] {
         let (width, height) = orientation.swapsSides ? (mostHeight, mostWidth) : (mostWidth, mostHeight)
-        // As it is seen, it is not made larger.
+        // The picture is never enlarged.
         let scale = "scale=w=min(iw\\,\(width)):h=min(ih\\,\(height)):force_original_aspect_ratio=decrease"
         let filters = [scale] + orientation.filters
         let output = isTransparent ? ["-c:v", "png"] : ["-c:v", "mjpeg", "-q:v", "3", "-pix_fmt", "yuvj444p"]
@@ -70,22 +70,22 @@ extension PictureConversion {
             + output + ["-f", "image2pipe", "pipe:1"]
     }
 
-    /// libheif's, which writes the picture to a file of this name.
+    /// The arguments for libheif's program, which writes the picture to the file `output`.
     package func heifArguments(_ path: String, to output: String) -> [String] {
         ["-q", "92", HEIFInformation.argument(path), output]
     }
 
-    /// The names under which libheif's program may have put the main picture: it numbers them where there are several.
+    /// The names under which libheif's program may have written the main picture. It numbers them if there are several.
     package func heifOutputs(_ stem: String) -> [String] {
         guard case .heif(let place) = source else { return [] }
         return ["\(stem)-\(place + 1).\(suffix)", "\(stem).\(suffix)"]
     }
 
-    /// Whether a picture of so many pixels has to be made smaller.
+    /// Whether a picture of this size in pixels has to be made smaller.
     package func isTooLarge(width: Int, height: Int) -> Bool {
         max(width, height) > mostWidth || min(width, height) > mostHeight
     }
 
-    /// Whether what libheif's program makes of a file is still too large.
+    /// Whether the result of libheif's program is still too large.
     package var makesHEIFSmaller: Bool { isTooLarge(width: width, height: height) }
 }

@@ -1,16 +1,16 @@
-/// How a receiver gets a file: as it is where it plays that, in another container where that is enough, encoded anew
-/// only where it must be. A pure decision from what is in the file and what the receiver plays.
+/// How a receiver gets a file: unchanged if it plays it, in another container if that is enough, and re-encoded only if
+/// necessary. A pure decision from the file's contents and the receiver's capabilities.
 package enum PlaybackPlan: Sendable, Equatable {
     /// The file itself, under this MIME type.
     case direct(contentType: String)
-    /// A still picture, made into one that the receiver shows when it asks for it.
+    /// A still picture, converted to one that the receiver shows when the receiver requests it.
     case picture(PictureConversion)
-    /// As HLS, its streams copied: the container alone was the trouble.
+    /// As HLS with its streams copied: only the container was unsuitable.
     case remux(Conversion)
-    /// As HLS, with at least one stream encoded anew.
+    /// As HLS, with at least one stream re-encoded.
     case transcode(Conversion)
 
-    /// What becomes of the streams that play. A film without sound has no audio, a song no video.
+    /// What is done with the streams that play. A film without sound has no audio, a song no video.
     package struct Conversion: Sendable, Equatable {
         package enum Video: String, Sendable { case copy, h264 }
         package enum Audio: String, Sendable { case copy, aac }
@@ -20,19 +20,19 @@ package enum PlaybackPlan: Sendable, Equatable {
         package var video: Video
         package var audioStream: Int?
         package var audio: Audio
-        /// The largest height of an encoded picture.
+        /// The largest height of the re-encoded video.
         package var mostHeight: Int
-        /// The pictures behind a key frame that are shown before it are left out of the copy: who begins a segment
-        /// there can't decode them.
+        /// Whether the copy omits the frames that follow a key frame in the stream but are shown before it. A player
+        /// that starts at the key frame can't decode them.
         package var losesLeadingPictures = false
-        /// Of each recording, seconds from its start to the first picture that can be decoded, where it begins amid
-        /// others; empty where none does.
+        /// For each recording, the seconds from its start to the first frame that can be decoded; 0 if it starts with
+        /// one. Empty if all recordings start with one.
         package var firstPictures: [Double] = []
-        /// The picture is made of fields, as its decoded pictures say.
+        /// The video is interlaced, as its decoded frames show.
         package var hasFields = false
-        /// The stream of subtitles that is drawn into the picture; nil draws none.
+        /// The subtitle stream that is drawn into the video; nil draws none.
         package var burnedSubtitles: Int?
-        /// The colours of a high dynamic range become those of a usual screen; false where ffmpeg can't do it.
+        /// HDR colors are converted to those of a usual screen; false if ffmpeg can't do it.
         package var mapsTones = true
         /// Why, in words for the user: "its sound is ac3".
         package var reason: String
@@ -64,15 +64,15 @@ package enum PlaybackPlan: Sendable, Equatable {
         }
     }
 
-    /// - Parameter burned: the stream of subtitles that is to be drawn into the picture; nil draws none.
-    /// - Throws: ``ServingError`` `lengthUnknown` where a conversion is needed but the file does not say how long it is.
+    /// - Parameter burned: The subtitle stream to draw into the video; nil draws none.
+    /// - Throws: ``ServingError`` `lengthUnknown` if a conversion is needed and the file's length is unknown.
     package static func decide(
         _ file: MediaFile, for player: PlayerCapabilities, burning burned: Int? = nil
     ) throws(ServingError) -> PlaybackPlan {
         if file.isImage { return image(file, player) }
         if burned == nil, let type = directType(file, player) { return .direct(contentType: type) }
         guard file.duration != nil else {
-            // Raw pictures have no times, and ffmpeg writes these into no Matroska.
+            // Raw video has no times, and ffmpeg can't write such packets into Matroska.
             let isRaw = file.containers.contains { ["h264", "hevc", "mpegvideo", "m4v"].contains($0) }
             throw ServingError(
                 .lengthUnknown,
@@ -100,18 +100,18 @@ package enum PlaybackPlan: Sendable, Equatable {
         }
         let pixels = (picture.width ?? 0).multipliedReportingOverflow(by: picture.height ?? 0)
         let isTooLarge = pixels.overflow || pixels.partialValue > player.mostPixels
-        // What may move is left as it is.
+        // A picture that may be animated is sent unchanged.
         guard isTooLarge, picture.codec != "gif" else { return .direct(contentType: type) }
         return .picture(PictureConversion(file, for: player))
     }
 
-    /// A file whose clock begins later than this, in seconds, is no more given as it is: browsers count from the
+    /// A file whose clock begins later than this, in seconds, is not sent unchanged. Browsers count from the
     /// container's zero, captions and segments from the film's beginning.
     private static let latestStart = 0.25
-    /// A stream that begins, or ends, so many seconds after the film, or before it, is padded, and encoded for that.
+    /// A stream that begins this many seconds after the film, or ends this many before it, is padded and re-encoded.
     private static let mostMissing = 0.8
 
-    /// Matroska whose streams are WebM's is WebM in all but name, and players take it as that.
+    /// The MIME type if the file can be sent unchanged. Players take Matroska with streams of WebM as WebM.
     private static func directType(_ file: MediaFile, _ player: PlayerCapabilities) -> String? {
         guard file.parts.isEmpty, file.startTime < latestStart, file.video?.form.crop == nil else { return nil }
         guard !file.playsOtherSound, !file.isJoined else { return nil }
@@ -123,7 +123,7 @@ package enum PlaybackPlan: Sendable, Equatable {
         return nil
     }
 
-    /// Whether a stream can be in a segment as it is.
+    /// Whether a stream can be copied into segments.
     private static func copies(
         _ stream: MediaStream, of file: MediaFile, as codecs: [PlayerCapabilities.Codec]
     ) -> Bool {

@@ -1,6 +1,6 @@
-/// What a receiver can play. Two are given; a caller that knows its device better makes its own.
+/// What a receiver can play. Two sets are given; a caller that knows its device better makes its own.
 package struct PlayerCapabilities: Sendable, Equatable {
-    /// A codec with the limits within which it plays. A limit that is nil does not count.
+    /// A codec with the limits within which it plays. Nil means no limit.
     package struct Codec: Sendable, Equatable {
         package var name: String
         package var profiles: Set<String>?
@@ -23,9 +23,9 @@ package struct PlayerCapabilities: Sendable, Equatable {
             self.mostChannels = mostChannels
         }
 
-        /// Whether a stream is within the limits. A property that the file does not state is taken to be within.
+        /// Whether a stream is within the limits. Unknown properties count as within.
         func plays(_ stream: MediaStream) -> Bool {
-            // Neither browsers nor Cast devices make pictures of fields.
+            // Neither browsers nor Cast devices deinterlace.
             guard stream.codec == name, !stream.form.isInterlaced else { return false }
             if let profiles, let profile = stream.profile, !profiles.contains(profile) { return false }
             if let pixelFormats, let format = stream.pixelFormat, !pixelFormats.contains(format) { return false }
@@ -58,15 +58,15 @@ package struct PlayerCapabilities: Sendable, Equatable {
     }
 
     package var containers: [Container]
-    /// What may be in the MPEG-TS segments of an HLS stream.
+    /// The container and codecs for HLS segments.
     package var segments: Container
-    /// Codecs of still pictures, with their types: FFmpeg's names, and those of ``HEIFKind``. Others are converted.
+    /// Codecs of still pictures with MIME types: FFmpeg's names and those of ``HEIFKind``. Others are converted.
     package var images: [String: String]
-    /// Pixels of a picture that it is given as it is. Larger ones are made smaller, but for those that may move (GIF).
+    /// The most pixels of a picture that is sent unchanged. Larger ones are made smaller, except GIF (maybe animated).
     package var mostPixels = 16_000_000
-    /// It goes on from a picture after the `playbackDuration` of its queue item.
+    /// It moves on from a picture after the `playbackDuration` of its queue item.
     package var timesPictures = false
-    /// The largest picture that we make for it.
+    /// The largest height of video and pictures that are made for it.
     package var mostHeight: Int
 
     package init(containers: [Container], segments: Container, images: [String: String], mostHeight: Int) {
@@ -78,12 +78,12 @@ package struct PlayerCapabilities: Sendable, Equatable {
 }
 
 extension PlayerCapabilities {
-    /// Our own receiver says what its browser plays; of any other device only the least is taken for granted.
+    /// The capabilities of a model. Marquee's receiver plays what its browser plays; for others the minimum is assumed.
     ///
-    /// - Parameter model: as the device tells it.
+    /// - Parameter model: The model name that the device announces.
     package static func of(model: String) -> PlayerCapabilities { model.hasPrefix("Marquee") ? .chromium : .chromecast }
 
-    /// Google's list for Cast devices; APNG is PNG to FFmpeg and to receivers.
+    /// Google's list for Cast devices. FFmpeg and receivers treat APNG as PNG.
     private static let images = [
         "mjpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp", "bmp": "image/bmp",
     ]
@@ -101,7 +101,7 @@ extension PlayerCapabilities {
             audio: [Codec("opus"), Codec("vorbis"), Codec("flac")]),
     ]
 
-    /// Our own receiver: what Debian's Chromium plays.
+    /// Marquee's own receiver: what Debian's Chromium plays.
     package static let chromium: PlayerCapabilities = {
         let avc = Codec("h264", profiles: avcProfiles, pixelFormats: eightBit, mostWidth: 4096, mostHeight: 2304)
         let open = [Codec("vp8"), Codec("vp9"), Codec("av1")]
@@ -121,7 +121,7 @@ extension PlayerCapabilities {
         return player
     }()
 
-    /// A genuine device of any age: what the oldest Chromecast that is still in use plays.
+    /// A genuine device of any age: what the oldest Chromecast in use plays.
     package static let chromecast: PlayerCapabilities = {
         let avc = Codec(
             "h264", profiles: avcProfiles, mostLevel: 42, pixelFormats: eightBit, mostWidth: 1920, mostHeight: 1088)

@@ -1,11 +1,11 @@
 import FilePaths
 
-/// What a person should know of a file before it plays: what of it a device will not show, and what can be done.
+/// What a person should know about a file before it plays: what of it a device will not show, and what can be done.
 package enum ServingRemarks {
     /// - Parameters:
-    ///   - isGrowing: somebody is still writing it.
-    ///   - missing: filters that the conversion needs and ffmpeg does not have.
-    /// - Returns: sentences.
+    ///   - isGrowing: Whether the file is still being written.
+    ///   - missing: Filters that the conversion needs and ffmpeg does not have.
+    /// - Returns: Sentences.
     package static func of(
         _ file: MediaFile, _ conversion: PlaybackPlan.Conversion?, isGrowing: Bool, missing: [String]
     ) -> [String] {
@@ -16,7 +16,7 @@ package enum ServingRemarks {
         ].compactMap { $0 }
     }
 
-    /// What lies beside a film and is not shown.
+    /// Remarks about subtitle files beside a film that are not shown.
     package static func of(_ found: SidecarSubtitles.Found, beside file: MediaFile) -> [String] {
         var sentences: [String] = []
         if !found.unsure.isEmpty {
@@ -37,7 +37,7 @@ package enum ServingRemarks {
         return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
     }
 
-    /// Subtitles that are no text and no pictures that could be drawn.
+    /// The sentence about subtitles that are neither text nor pictures that could be drawn.
     private static func unshowable(_ file: MediaFile) -> String? {
         let drawn = file.pictureSubtitles.map(\.index)
         let others = file.streams.filter { $0.kind == .subtitle && !$0.isText && !drawn.contains($0.index) }
@@ -52,7 +52,7 @@ package enum ServingRemarks {
         "dvb_teletext": "teletext", "eia_608": "captions of EIA-608", "arib_caption": "captions of ARIB",
     ]
 
-    /// Of a file that was not the same any more once it had played.
+    /// The sentence about a file that changed while it played.
     package static func changed(_ file: MediaFile, isLonger: Bool) -> String {
         guard isLonger else {
             return "\(name(file)) was changed while it played: cast it again to see it as it is now."

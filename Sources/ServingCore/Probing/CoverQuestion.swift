@@ -1,6 +1,6 @@
-/// What ffmpeg is asked for a picture that is in a song or a film.
+/// How ffmpeg is asked for a picture inside a song or film.
 package enum CoverQuestion {
-    /// The picture as it is, to standard output.
+    /// The arguments that write the picture unchanged to standard output.
     package static func arguments(for stream: Int, of path: String) -> [String] {
         ["-nostdin", "-hide_banner", "-v", "error"] + MediaProgram.onlyThisFile
             + [

@@ -1,18 +1,18 @@
-/// What ffprobe does not tell of an MP4 or MOV: whether an edit list joins several stretches of it (ISO/IEC 14496-12,
-/// 8.6.6), as programs write it that cut without encoding anew. What lies between them is in the file, and not shown.
+/// Detects what ffprobe does not report of an MP4 or MOV: an edit list that joins several stretches of it (ISO/IEC
+/// 14496-12, 8.6.6). Programs that cut without re-encoding write it; what lies between is in the file, but not shown.
 package enum EditLists {
-    /// Boxes that are looked at: a film has some tens before its tracks have been found.
+    /// Boxes that are examined. Usually a file has some tens before its tracks.
     private static let mostBoxes = 1024
     /// Entries of a list that are read.
     private static let mostEntries: Int64 = 64
 
     private struct Box {
         let kind: [UInt8]
-        /// Of its content, in bytes of the file.
+        /// The place of its content in the file, in bytes.
         let range: Range<Int64>
     }
 
-    /// - Parameter read: gives so many bytes from a place on, fewer at the end.
+    /// - Parameter read: Returns this many bytes from an offset on, fewer at the end of the file.
     package static func joinStretches(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
         var budget = mostBoxes
         func inside(_ range: Range<Int64>, _ path: ArraySlice<String>) -> Bool {
@@ -32,7 +32,7 @@ package enum EditLists {
         let head = read(place, 16)
         guard head.count >= 8 else { return nil }
         let short = number(head[0..<4])
-        // 1: the length is a long one; 0: it goes on to the end.
+        // Length 1 means a 64-bit length follows; 0 means up to the end.
         let isLong = short == 1
         guard !isLong || head.count == 16 else { return nil }
         let length = isLong ? number(head[8..<16]) : short == 0 ? end - place : short
@@ -41,11 +41,11 @@ package enum EditLists {
         return Box(kind: Array(head[4..<8]), range: place + begin..<place + length)
     }
 
-    /// How many of a list's entries show something.
+    /// The number of entries that show something.
     private static func stretches(_ range: Range<Int64>, _ read: (Int64, Int) -> [UInt8]) -> Int {
         let head = read(range.lowerBound, 8)
         guard head.count == 8, range.count >= 8 else { return 0 }
-        // A length and a place, of four or eight bytes each, and a speed.
+        // An entry has a duration and a media time, of four or eight bytes each, and a rate.
         let field: Int64 = head[0] == 1 ? 8 : 4
         let entry = 2 * field + 4
         let count = min(number(head[4..<8]), mostEntries, (range.upperBound - range.lowerBound - 8) / entry)

@@ -1,21 +1,21 @@
-/// What a HEIF file (ISO/IEC 23008-12) holds, told from its brands.
+/// The kind of a HEIF file (ISO/IEC 23008-12), from its brands.
 package enum HEIFKind: Sendable, Equatable {
-    /// Coded with HEVC, as telephones write it. No browser but Safari shows it.
+    /// Coded with HEVC, as phones write it. No browser but Safari shows it.
     case heic
     /// Coded with AV1.
     case avif
 
-    /// What ``MediaFile/containers`` says of both.
+    /// The value of ``MediaFile/containers`` for both.
     package static let container = "heif"
-    /// Of a file that libheif's program can't read and FFmpeg can: its pictures are those of a film.
+    /// The container of a file that FFmpeg can read and libheif's program can't: its pictures are a film's frames.
     package static let movingContainer = "heif_pipe"
 
     /// The name of its codec in ``PlayerCapabilities/images``.
     package var codec: String { self == .heic ? "heic" : "avif" }
 
-    /// Nil for all else, films of the same container among it.
+    /// Nil for other files, including films in the same container.
     ///
-    /// - Parameter head: how the file begins; ``FilmFormats/headLength`` bytes are enough.
+    /// - Parameter head: The beginning of the file; ``FilmFormats/headLength`` bytes are enough.
     package init?(_ head: [UInt8]) {
         guard head.count >= 12, head[4..<8].elementsEqual("ftyp".utf8) else { return nil }
         let size = head[0..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -24,7 +24,7 @@ package enum HEIFKind: Sendable, Equatable {
         switch brand(8) {
         case "avif", "avis": self = .avif
         case "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs": self = .heic
-        // Any codec: the other brands name it.
+        // These allow any codec; the other brands name it.
         case "mif1", "mif2", "msf1", "miaf", "MiHE", "MiHB", "MiHA":
             self = others.contains { $0 == "avif" || $0 == "avis" } ? .avif : .heic
         default: return nil
@@ -32,24 +32,24 @@ package enum HEIFKind: Sendable, Equatable {
     }
 }
 
-/// What libheif's program `heif-info` says of a file.
+/// The answer of libheif's program `heif-info` about a file.
 package struct HEIFInformation: Sendable, Equatable {
-    /// Pixels of the main picture, as it is shown.
+    /// The pixels of the main picture as it is shown.
     package let width: Int
     package let height: Int
-    /// Where it stands among the pictures that stand for themselves, from 0.
+    /// The index of the main picture among the top-level pictures, from 0.
     package let place: Int
     package let isTransparent: Bool
 
-    /// The argument that names a file: none that begins with a dash is an option.
+    /// The argument that names a file. It never begins with a dash, which would make it an option.
     package static func argument(_ path: String) -> String { path.hasPrefix("-") ? "./" + path : path }
 
-    /// Bytes of the answer that are read.
+    /// The bytes of the answer that are read.
     package static let limit = 1 << 20
 
-    /// Nil where the answer tells of no picture.
+    /// Nil if the answer lists no picture.
     ///
-    /// - Parameter answer: lines such as `image: 4032x3024 (id=49), primary`, each followed by lines that are indented.
+    /// - Parameter answer: Lines such as `image: 4032x3024 (id=49), primary`, each followed by indented lines.
     package init?(_ answer: [UInt8]) {
         let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n")
         let heads = lines.indices.filter { lines[$0].hasPrefix("image: ") }
@@ -66,7 +66,7 @@ package struct HEIFInformation: Sendable, Equatable {
         }
     }
 
-    /// As the file of this picture.
+    /// The main picture as a media file.
     package func file(_ path: String, kind: HEIFKind, size: Int64) -> MediaFile {
         let picture = MediaStream(
             index: place, kind: .video, codec: kind.codec, pixelFormat: isTransparent ? "rgba" : nil, width: width,

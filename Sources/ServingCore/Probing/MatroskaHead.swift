@@ -1,10 +1,10 @@
-/// What ffprobe does not tell of a Matroska file: what is no part of a picture (PixelCropLeft and its like, RFC 9559,
-/// 5.1.4.1.28; FFmpeg tells it from 7.1 on), and whether the file is whole.
+/// Reads what ffprobe does not report of a Matroska file: cropping (PixelCropLeft and similar, RFC 9559, 5.1.4.1.28;
+/// FFmpeg reports it from 7.1 on), and whether the file is complete.
 package enum MatroskaHead {
-    /// A picture that is cropped.
+    /// A cropped video track.
     package struct Picture: Equatable {
         package let crop: PictureForm.Crop
-        /// How wide and how high the rest is shown; nil: as many points as it has.
+        /// The size at which the rest is shown; nil if it is shown in its own size.
         package let display: PictureForm.PointAspect?
     }
 
@@ -24,17 +24,17 @@ package enum MatroskaHead {
         static let displayUnit: UInt64 = 0x54B2
     }
 
-    /// Pictures, sound, subtitles and metadata.
+    /// Video, audio, complex, subtitles and metadata.
     private static let trackTypes: Set<UInt8> = [0x01, 0x02, 0x11, 0x12, 0x21]
 
-    /// Elements that are looked at on the way to the tracks: indices, attachments and the like may stand before them.
+    /// Elements that are examined before the tracks: indices, attachments and others may come first.
     private static let mostElements = 64
-    /// Bytes of tracks that are read.
+    /// The bytes of the tracks that are read.
     private static let longestTracks = 1 << 20
 
-    /// Of each track in the order of the file, which is ffprobe's; nil where nothing is cropped.
+    /// The cropping of each track, in the order of the file, which is also ffprobe's; nil for a track without cropping.
     ///
-    /// - Parameter read: gives so many bytes from a place on, fewer at the end.
+    /// - Parameter read: Returns this many bytes from an offset on, fewer at the end.
     package static func pictures(size: Int64, read: (Int64, Int) -> [UInt8]) -> [Picture?] {
         var place: Int64 = 0
         for _ in 0..<mostElements {
@@ -53,19 +53,19 @@ package enum MatroskaHead {
         return []
     }
 
-    /// Whether the file ends before its end: Matroska says how long the whole is, but while it is being written.
+    /// Whether the file is shorter than its segment says. A file that is being written does not say it.
     package static func isBrokenOff(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
         guard let (place, head) = segment(read), let length = head.size else { return false }
         return place + Int64(head.length + length) > size
     }
 
-    /// Whether nothing says where the whole ends, as while it is written. ffprobe then makes a length of the bytes and
-    /// of what some of the streams take each second, where there is no better one.
+    /// Whether the segment does not say its length, as while it is written. Then ffprobe may estimate the duration from
+    /// the size and the bit rates of some streams, unless something better is known.
     package static func isOpenEnded(read: (Int64, Int) -> [UInt8]) -> Bool {
         segment(read).map { $0.head.size == nil } ?? false
     }
 
-    /// The head of what holds all of the film, and its place.
+    /// The head of the segment, which contains the film, and its offset.
     private static func segment(_ read: (Int64, Int) -> [UInt8]) -> (place: Int64, head: ElementHead)? {
         var place: Int64 = 0
         for _ in 0..<4 {
@@ -99,12 +99,12 @@ package enum MatroskaHead {
             bottom: number(Element.cropBottom))
         guard crop != PictureForm.Crop() else { return nil }
         let (width, height) = (number(Element.displayWidth), number(Element.displayHeight))
-        // Points, centimetres, inches or shares; 4 is unknown.
+        // Pixels, centimeters, inches or a ratio; 4 is unknown.
         let isKnown = width > 0 && height > 0 && number(Element.displayUnit) < 4
         return Picture(crop: crop, display: isKnown ? .init(width: width, height: height) : nil)
     }
 
-    /// The elements within one, as far as they are whole.
+    /// The complete elements within one.
     private static func children(of bytes: ArraySlice<UInt8>) -> [(id: UInt64, content: ArraySlice<UInt8>)] {
         var rest = bytes
         var found: [(id: UInt64, content: ArraySlice<UInt8>)] = []
@@ -116,13 +116,13 @@ package enum MatroskaHead {
         return found
     }
 
-    /// The id and the size that stand before an element's content (RFC 8794, 4 to 6).
+    /// The id and the size before an element's content (RFC 8794, 4 to 6).
     private struct ElementHead {
-        /// Bytes of the longest head.
+        /// The largest length of a head in bytes.
         static let longest = 12
 
         let id: UInt64
-        /// Bytes of the content; nil where it goes on until something else begins.
+        /// The bytes of the content; nil if it ends where another element begins.
         let size: Int?
         /// Bytes of the head.
         let length: Int
@@ -138,7 +138,7 @@ package enum MatroskaHead {
             length = id.length + size.length
         }
 
-        /// The zeros before the first one say how many bytes there are.
+        /// The leading zero bits of the first byte tell the number of bytes.
         private static func number(
             _ bytes: ArraySlice<UInt8>, longest: Int, isMarked: Bool
         ) -> (value: UInt64, length: Int)? {

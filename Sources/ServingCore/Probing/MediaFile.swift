@@ -1,15 +1,15 @@
 import FilePaths
 
-/// What is in a media file, as far as it decides how a receiver gets it. Made by ``MediaProbe``; a plain value, so that
-/// ``PlaybackPlan`` can be tested without files.
+/// The contents of a media file, as far as they decide how a receiver gets it. ``MediaProbe`` makes it. It is a plain
+/// value, so that ``PlaybackPlan`` can be tested without files.
 package struct MediaFile: Sendable, Equatable {
     /// As `PathText`.
     package var path: String
     /// ffprobe's names for the container, for instance `["mov", "mp4", "m4a", "3gp", "3g2", "mj2"]`.
     package var containers: [String]
-    /// Seconds; nil where the container does not say.
+    /// Seconds; nil if the container does not say it.
     package var duration: Double?
-    /// The timestamp of the first packet, in seconds; most files have 0.
+    /// The timestamp of the first packet in seconds, 0 in most files.
     package var startTime: Double
     /// Bits per second.
     package var bitRate: Int?
@@ -19,19 +19,19 @@ package struct MediaFile: Sendable, Equatable {
     package var artist: String?
     package var album: String?
     package var streams: [MediaStream]
-    /// What the container says in place of ``duration``, where the file has another length; nil where it does not.
+    /// The container's own duration, if ``duration`` is another one because the file is shorter or longer; else nil.
     package var promisedDuration: Double?
-    /// Its container does not say where it ends: ``duration`` is what is there.
+    /// The container does not say where it ends; ``duration`` covers what is in the file.
     package var isOpenEnded = false
-    /// The stretch of the file that this is about; nil: all of it.
+    /// The part of the file that this describes; nil for the whole file.
     package var bytes: Range<Int64>?
-    /// Recordings, one after the other, each with a clock of its own; empty where there is one clock.
+    /// The recordings in the file, in order, each with its own clock; empty if there is only one clock.
     package var parts: [FilmPart] = []
-    /// An edit list joins several stretches of it. Players show what lies between them, each in its own way.
+    /// An edit list joins several stretches of the file. Players differ in how they show what lies between.
     package var isJoined = false
-    /// There may be more recordings in it than these.
+    /// There may be more recordings in the file than ``parts``.
     package var mayHaveMoreParts = false
-    /// The number in the file of the sound that somebody chose; nil where nobody did.
+    /// The number of the audio stream that a user chose; nil if none was chosen.
     package var chosenAudio: Int?
 
     package init(
@@ -50,89 +50,89 @@ package struct MediaFile: Sendable, Equatable {
         self.streams = streams
     }
 
-    /// The picture that plays: the default one, else the first; cover art is none.
-    /// The picture that is shown. A single one, as the cover that some programs put first, is so only where no other is.
+    /// The video stream that plays: the default one, else the first. Cover art does not count. A stream of a single
+    /// picture, such as a cover that some programs put first, is used only if there is no other.
     package var video: MediaStream? {
         guard let first = preferred(.video) else { return nil }
         guard isSinglePicture(first) else { return first }
         return streams.first { $0.kind == .video && !$0.isAttachedPicture && !isSinglePicture($0) } ?? first
     }
-    /// The sound that plays: the one that was chosen, else the default one, else the first; a commentary or description
-    /// only where there is no other.
+    /// The audio stream that plays: the chosen one, else the default one, else the first. A commentary or description
+    /// is used only if there is no other.
     package var audio: MediaStream? {
         if let chosen = streams.first(where: { $0.index == chosenAudio && $0.kind == .audio }) { return chosen }
         return preferred(.audio)
     }
-    /// Whether it is another than a player of the file itself takes. Chromium was seen to play the default one of an
-    /// MP4 (others are disabled there), and the first of Matroska and WebM, whatever is marked.
+    /// Whether a player of the file itself would play another audio stream. Chromium was seen to play the default one
+    /// of an MP4 (others are disabled there), and the first of Matroska and WebM, whatever is marked.
     package var playsOtherSound: Bool {
         let sounds = streams.filter { $0.kind == .audio }
         let enabled = containers.contains("mp4") ? sounds.first { $0.isDefault } : nil
         return audio.map { $0.index != (enabled ?? sounds.first)?.index } ?? false
     }
-    /// A picture of its cover: the one that is marked as the front, else the first.
+    /// The cover picture: the one marked as front, else the first.
     package var cover: MediaStream? {
         let covers = streams.filter { $0.kind == .video && $0.isAttachedPicture }
         return covers.first { $0.isFrontCover } ?? covers.first
     }
-    /// Subtitles that are text; pictures of text (PGS, VobSub, DVB) can't become WebVTT.
+    /// Subtitles that are text. Pictures of text (PGS, VobSub, DVB) can't become WebVTT.
     package var textSubtitles: [MediaStream] { streams.filter { $0.kind == .subtitle && $0.isText } }
 
-    /// Subtitles that are pictures of text, which can be drawn into the film.
+    /// Subtitles that are pictures of text. They can be drawn into the video.
     package var pictureSubtitles: [MediaStream] {
         let codecs: Set = ["hdmv_pgs_subtitle", "dvd_subtitle", "dvb_subtitle", "xsub"]
         return streams.filter { $0.kind == .subtitle && codecs.contains($0.codec) }
     }
 
-    /// The film's own title, else the file's name without its extension; of what is blank nothing.
+    /// The film's title, else the file's name without its extension. Blank names are skipped.
     package var shownTitle: String {
         let name = FileName(path)
         let names = [title, PathText.shown(name.stem), PathText.shown(name.text)]
         return names.lazy.compactMap { $0.flatMap(ShownText.visible) }.first ?? "Untitled"
     }
 
-    /// It does not say how long it is, or its clock begins elsewhere than at 0: then most containers give the time of
-    /// the end for the length. Of one without an index ffprobe reckons the length itself.
+    /// Whether ``duration`` is missing, or probably wrong because the clock does not begin at 0: then most containers
+    /// give the time of the end as the length. For files without an index ffprobe computes the length itself.
     package var hasDoubtfulLength: Bool {
         guard !isImage else { return false }
         return duration == nil || startTime.magnitude > 0.25 && !isFoundByClock
     }
 
-    /// Its container has no index: a place in it is found by the clock, which leads amid pictures.
+    /// The container has no index. Seeking goes by the clock and may end between key frames.
     package var isFoundByClock: Bool { containers.contains { $0 == "mpegts" || $0 == "mpeg" } }
 
-    /// Its container may say that some of what is in it is not shown.
+    /// The container may have an edit list, which hides parts of it.
     package var mayHaveEdits: Bool { containers.contains("mov") }
 
-    /// A still picture, as told from its container.
+    /// Whether it is a still picture, from its container.
     package var isImage: Bool {
         containers.contains { $0 == "image2" || $0 == "gif" || $0 == HEIFKind.container || $0.hasSuffix("_pipe") }
     }
 
-    /// Nothing moves in it; a picture of its cover may be.
+    /// Whether it has no moving video; it may have a cover.
     package var isSong: Bool { video == nil && !isImage }
 
-    /// Seconds at the film's beginning in which a stream has nothing.
+    /// Seconds at the film's beginning without this stream.
     package func missingBefore(_ stream: MediaStream) -> Double { max(0, (stream.startTime ?? startTime) - startTime) }
 
     private func isSinglePicture(_ stream: MediaStream) -> Bool {
         (stream.duration ?? .infinity) < 0.1 && (duration ?? 0) > SegmentTable.shortestFilm
     }
 
-    /// Seconds at the film's end in which a stream has nothing.
+    /// Seconds at the film's end without this stream.
     package func missingAfter(_ stream: MediaStream) -> Double {
         guard let duration, let length = stream.duration else { return 0 }
         return max(0, duration - missingBefore(stream) - length)
     }
 
-    /// As it will be once all of it is there, as far as its beginning tells.
+    /// The description of the file once all of it has arrived, as far as its beginning tells.
     ///
-    /// - Parameter total: bytes that it will have. Of a song without a header ffprobe guesses the length from how many
-    ///   there are, and then it is not known yet.
+    /// - Parameter total: The final size in bytes. For a song without a header ffprobe estimates the length from the
+    ///   current size, so the length is unknown until then.
     package func arriving(_ total: Int64) -> MediaFile {
         var file = self
         file.size = total
-        // What has not come yet is not missing.
+        // What has not arrived yet is not missing.
         file.duration = promisedDuration ?? (isOpenEnded ? nil : duration)
         if containers.contains(where: { ["mp3", "aac", "ogg"].contains($0) }) { file.duration = nil }
         return file
@@ -149,14 +149,14 @@ package struct MediaFile: Sendable, Equatable {
 package struct MediaStream: Sendable, Equatable {
     package enum Kind: String, Sendable { case video, audio, subtitle, other }
 
-    /// Its number in the file, as ffmpeg's `-map 0:N` wants it.
+    /// Its number in the file, for ffmpeg's `-map 0:N`.
     package var index: Int
     package var kind: Kind
-    /// ffprobe's name: `h264`, `aac`, `subrip`.
+    /// ffprobe's name, such as `h264`, `aac`, `subrip`.
     package var codec: String
-    /// ffprobe's words: `High 10`, `LC`.
+    /// ffprobe's words, such as `High 10`, `LC`.
     package var profile: String?
-    /// As the codec writes it: H.264's 4.2 is 42, HEVC's 5.1 is 153.
+    /// The codec's number: 42 for H.264's 4.2, 153 for HEVC's 5.1.
     package var level: Int?
     package var pixelFormat: String?
     package var width: Int?
@@ -166,32 +166,31 @@ package struct MediaStream: Sendable, Equatable {
     package var bitRate: Int?
     package var channels: Int?
     package var sampleRate: Int?
-    /// As the file has it, mostly ISO 639-2 (`eng`); `und` is nil.
+    /// As in the file, mostly ISO 639-2 (`eng`); nil for `und`.
     package var language: String?
     package var title: String?
     package var isDefault: Bool
     package var isForced: Bool
     package var isAttachedPicture: Bool
-    /// Of a picture; of another stream as it is made.
+    /// How the video is shown; the default for other streams.
     package var form = PictureForm()
-    /// The time of its first packet on the container's clock, in seconds; nil where nothing tells.
+    /// The time of its first packet on the container's clock in seconds; nil if unknown.
     package var startTime: Double?
-    /// How long it is, in seconds; nil where nothing tells.
+    /// Its length in seconds; nil if unknown.
     package var duration: Double?
-    /// Pictures a second, at least 10, where it is encoded so that they follow each other evenly; nil where nothing
-    /// tells.
+    /// The constant frame rate at which it is encoded, at least 10; nil if unknown.
     package var evenRate: Double?
-    /// Some pictures are shown for much longer than others, or all of them for long.
+    /// Some frames are shown for much longer than others, or all of them for long.
     package var hasUnevenRate = false
-    /// The file says which channel belongs to which loudspeaker.
+    /// The file assigns the channels to loudspeakers.
     package var hasChannelLayout = true
-    /// Written for those who can't hear.
+    /// Written for people who can't hear.
     package var isHearingImpaired = false
-    /// It tells what the picture shows, for those who can't see.
+    /// Describes what is shown, for people who can't see.
     package var isVisualImpaired = false
-    /// Somebody talks about the film.
+    /// Somebody comments on the film.
     package var isCommentary = false
-    /// Of a picture of the cover: the front.
+    /// The picture is a front cover.
     package var isFrontCover = false
 
     package init(

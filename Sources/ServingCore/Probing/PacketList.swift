@@ -1,18 +1,17 @@
-/// ffprobe's lines of packets, `0,12.345000,0.040000,K__`: the stream, the time at which it is shown and for how long,
-/// its flags.
+/// ffprobe's lines of packets, `0,12.345000,0.040000,K__`: stream, presentation time, duration, flags.
 struct PacketList {
     struct Packet: Equatable {
         let stream: Int
         /// Seconds from the film's start.
         let time: Double
-        /// Seconds; 0 where nothing tells.
+        /// Seconds; 0 if unknown.
         let length: Double
         let isKey: Bool
-        /// An edit list has cut it off: it is decoded, if at all, and not shown.
+        /// Cut off by an edit list: decoded if needed, but not shown.
         var isDiscarded = false
     }
 
-    /// In the order of the answer. Packets without a time, or with one that no film has, are left out.
+    /// In the order of the answer. Packets without a time, or with an impossible one, are left out.
     let packets: [Packet]
 
     init(_ answer: [UInt8], of file: MediaFile) {
@@ -28,6 +27,6 @@ struct PacketList {
         }
     }
 
-    /// Seconds from the film's start to its end; nil where there is no packet.
+    /// Seconds from the film's start to its end; nil without packets.
     var end: Double? { packets.map { $0.time + $0.length }.max() }
 }

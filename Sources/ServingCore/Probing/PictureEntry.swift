@@ -1,17 +1,17 @@
-/// A picture at which decoding can begin, in a film whose places are found by its clock.
+/// A frame at which decoding can begin, in a film without an index.
 package struct PictureEntry: Sendable, Equatable {
-    /// Seconds from the film's start, by the clock of decoding: the one by which ffmpeg finds a place.
+    /// The decoding time, in seconds from the film's start. ffmpeg seeks by this clock.
     let decoded: Double
-    /// Seconds from the film's start at which it is shown.
+    /// The presentation time, in seconds from the film's start.
     package let shown: Double
 
-    /// A program stream does not say of each picture when it is shown. It is later than it is decoded by less than
+    /// A program stream does not give every frame's presentation time. It is later than the decoding time by less than
     /// this, in seconds.
     private static let longestWait = 0.2
 
-    /// Rising.
+    /// The entries in ascending order.
     ///
-    /// - Parameter answer: what ffprobe answered to ``ProbeQuestion/entries(of:stream:from:length:)``, such as
+    /// - Parameter answer: ffprobe's answer to ``ProbeQuestion/entries(of:stream:from:length:)``, such as
     ///   `11.480000,11.400000,K__`.
     static func entries(_ answer: [UInt8], of file: MediaFile) -> [PictureEntry] {
         String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line in

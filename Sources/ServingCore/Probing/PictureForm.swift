@@ -1,9 +1,9 @@
-/// How a picture is meant to be shown. Its container says some of this, its codec the rest.
+/// How a video stream is meant to be shown. Partly the container says it, partly the codec.
 ///
-/// A segment of MPEG-TS has no container that could say it. So a copy has to carry it inside the codec, or the picture
-/// is encoded anew and comes out the way it is meant.
+/// A segment of MPEG-TS has no container that could say it. So a copy has to carry it inside the codec; otherwise the
+/// video is re-encoded in its final form.
 package struct PictureForm: Sendable, Equatable {
-    /// Points at each edge that belong to no picture.
+    /// Pixels to hide at each edge.
     package struct Crop: Sendable, Equatable {
         package var left = 0
         package var top = 0
@@ -14,13 +14,13 @@ package struct PictureForm: Sendable, Equatable {
             (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
         }
 
-        /// The points of a picture that are left.
+        /// The size of what is left.
         package func rest(of width: Int, _ height: Int) -> (width: Int, height: Int) {
             (width - left - right, height - top - bottom)
         }
     }
 
-    /// The width of a point, divided by its height.
+    /// A pixel's width divided by its height.
     package struct PointAspect: Sendable, Equatable {
         package let width: Int
         package let height: Int
@@ -29,13 +29,13 @@ package struct PictureForm: Sendable, Equatable {
             (self.width, self.height) = (width, height)
         }
 
-        /// Of a picture of so many points that is shown with the sides of `display`, which may be any two numbers below
-        /// 2^24.
+        /// The aspect of the pixels if a picture of this size is shown with the sides of `display`, any two numbers
+        /// below 2^24.
         package init(showing width: Int, _ height: Int, as display: PointAspect) {
             var (wide, high) = (display.width * height, display.height * width)
             let divisor = Self.divisor(wide, high)
             (wide, high) = (wide / divisor, high / divisor)
-            // ffmpeg's limit: what is beyond it is rounded.
+            // ffmpeg's limit. Larger numbers are rounded.
             while max(wide, high) > 65_535 { (wide, high) = (max(1, wide / 2), max(1, high / 2)) }
             self.init(width: wide, height: high)
         }
@@ -44,7 +44,7 @@ package struct PictureForm: Sendable, Equatable {
             other == 0 ? max(1, one) : divisor(other, one % other)
         }
 
-        /// Reads ffprobe's `16:15`; nil where the film says nothing.
+        /// Reads ffprobe's `16:15`; nil if the film says nothing.
         package init?(_ text: String?) {
             let parts = (text ?? "").split(separator: ":").compactMap { Int($0) }
             guard parts.count == 2, parts.allSatisfy({ (1...65_535).contains($0) }) else { return nil }
@@ -52,40 +52,39 @@ package struct PictureForm: Sendable, Equatable {
         }
     }
 
-    /// The curve by which numbers become light (ITU-R BT.2100), where it is none of a usual screen.
+    /// The transfer function of high dynamic range video (ITU-R BT.2100).
     package enum HighRange: String, Sendable {
         case pq = "smpte2084"
         case hlg = "arib-std-b67"
     }
 
-    /// The picture is rotated or mirrored before it is shown.
+    /// The video is rotated or mirrored before it is shown.
     package var isTurned = false
-    /// By the container where it says it, and by the codec otherwise; nil where neither does. Square points are said
-    /// too: the codec may say something else than the container.
+    /// From the container, else from the codec; nil if neither says it. Square is not nil: the codec may say otherwise.
     package var pointAspect: PointAspect?
     package var crop: Crop?
-    /// ffmpeg crops by itself, as it does from 7.1 on.
+    /// ffmpeg crops by itself, from 7.1 on.
     package var isCroppedByFFmpeg = false
-    /// The picture holds those of both eyes.
+    /// Each frame holds the pictures for both eyes.
     package var isStereo = false
-    /// A picture is two fields, each from a moment of its own.
+    /// Each frame consists of two fields from different moments.
     package var isInterlaced = false
-    /// Nothing says whether a picture is two fields. Only what is decoded can tell.
+    /// It is unknown whether the video is interlaced; only decoding can tell.
     package var mayBeInterlaced = false
     package var highRange: HighRange?
-    /// Its colours are Dolby Vision's own (profile 5), which ffmpeg can't convert.
+    /// The colors are Dolby Vision's own (profile 5), which ffmpeg can't convert.
     package var hasDolbyColours = false
 
     package init() {}
 
-    /// Whether a copy in MPEG-TS looks as the file does. ``pointAspect`` is written into the codec.
+    /// Whether a copy in MPEG-TS looks like the file. ``pointAspect`` is written into the codec.
     var survivesCopying: Bool { !isTurned && !isStereo && crop == nil }
 }
 
 extension PictureForm {
-    /// Whether a display matrix (ISO/IEC 14496-12, 6.2.2) turns or mirrors a picture; false for what is none.
+    /// Whether a display matrix (ISO/IEC 14496-12, 6.2.2) rotates or mirrors; false for other text.
     ///
-    /// - Parameter text: as ffprobe prints it: three lines of three numbers, each line behind its address and a colon.
+    /// - Parameter text: ffprobe's form: three lines of three numbers, each line after an address and a colon.
     static func turns(_ text: String) -> Bool {
         let numbers = text.split(separator: "\n").flatMap { line in
             line.drop { $0 != ":" }.dropFirst().split(separator: " ").compactMap { Int($0) }

@@ -1,19 +1,19 @@
-/// How a picture is to be turned before it is shown: Exif's tag Orientation, 1 to 8 (CIPA DC-008, 4.6.5).
+/// How a picture has to be rotated or mirrored for display: Exif's tag Orientation, 1 to 8 (CIPA DC-008, 4.6.5).
 package struct PictureOrientation: Sendable, Equatable {
-    /// 1: as it is.
+    /// 1 means unchanged.
     package let value: Int
 
     package static let upright = PictureOrientation(1)
 
-    /// What is no orientation counts as ``upright``.
+    /// Invalid values count as ``upright``.
     package init(_ value: Int) {
         self.value = (1...8).contains(value) ? value : 1
     }
 
-    /// Its width becomes its height.
+    /// Whether width and height are exchanged.
     package var swapsSides: Bool { value >= 5 }
 
-    /// FFmpeg's filters that do it.
+    /// FFmpeg's filters for it.
     var filters: [String] {
         switch value {
         case 2: ["hflip"]
@@ -27,10 +27,10 @@ package struct PictureOrientation: Sendable, Equatable {
         }
     }
 
-    /// Bytes of a file from an offset on, fewer at its end.
+    /// Returns the bytes of a file from an offset on, fewer at its end.
     package typealias Reader = (_ offset: Int, _ count: Int) -> [UInt8]
 
-    /// What a JPEG, PNG, WebP or TIFF file says; ``upright`` for one that says nothing, and for other kinds.
+    /// Reads the orientation of a JPEG, PNG, WebP or TIFF file; ``upright`` if there is none, and for other kinds.
     package init(_ read: Reader) {
         let head = read(0, 12)
         let tag: Int? =
@@ -44,7 +44,7 @@ package struct PictureOrientation: Sendable, Equatable {
         self.init(tag ?? 1)
     }
 
-    /// Parts of a file that are looked at.
+    /// The most segments, chunks or entries of a file that are examined.
     private static let partLimit = 1000
 
     private static func ofJPEG(_ read: Reader) -> Int? {
@@ -78,7 +78,7 @@ package struct PictureOrientation: Sendable, Equatable {
             guard head.count == 14 else { return nil }
             let size = number(head[4..<8].reversed())
             if head[0..<4].elementsEqual("EXIF".utf8) {
-                // Some writers keep JPEG's mark in front.
+                // Some writers keep JPEG's marker in front.
                 let mark = head[8..<14].elementsEqual(Array("Exif\0\0".utf8)) ? 6 : 0
                 return ofTIFF { read(place + 8 + mark + $0, $1) }
             }
@@ -87,7 +87,7 @@ package struct PictureOrientation: Sendable, Equatable {
         return nil
     }
 
-    /// The first directory of a TIFF file, which Exif is too.
+    /// Reads the first directory of TIFF data, which Exif also is.
     private static func ofTIFF(_ read: Reader) -> Int? {
         let head = read(0, 8)
         guard head.count == 8 else { return nil }

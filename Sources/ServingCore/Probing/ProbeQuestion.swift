@@ -1,13 +1,14 @@
-/// What ffprobe is asked, and how much it may say.
+/// A question to ffprobe: its arguments, and how long the answer may be.
 package struct ProbeQuestion: Sendable, Equatable {
     package let arguments: [String]
-    /// Bytes of the answer that are read.
+    /// The bytes of the answer that are read.
     package let limit: Int
 
-    /// What is in a file, answered by a ``ProbeReport``.
+    /// Asks for the contents of a file; ``ProbeReport`` reads the answer.
+    ///
     /// - Parameters:
-    ///   - bytes: the stretch of the file that is asked about; nil: all of it.
-    ///   - head: how the file begins, ``FilmFormats/headLength`` bytes of it.
+    ///   - bytes: The part of the file to describe; nil for the whole file.
+    ///   - head: The first ``FilmFormats/headLength`` bytes of the file.
     package static func contents(of path: String, _ bytes: Range<Int64>? = nil, head: [UInt8]) -> ProbeQuestion {
         let (options, input) = MediaProgram.input(path, bytes)
         return ProbeQuestion(
@@ -16,21 +17,20 @@ package struct ProbeQuestion: Sendable, Equatable {
             limit: 4 << 20)
     }
 
-    /// The first packets of all streams, answered by ``PacketList``.
+    /// Asks for the first packets of all streams; ``PacketList`` reads the answer.
     package static func beginning(of file: MediaFile) -> ProbeQuestion {
         packets(of: file, ["-read_intervals", "%+#\(packetsOfBeginning)"], limit: 1 << 20)
     }
 
-    /// The last packets of all streams, answered by ``PacketList``; of a file that does not say how long it is, all.
+    /// Asks for the last packets of all streams, or for all if the duration is unknown, for ``PacketList``.
     package static func ending(of file: MediaFile) -> ProbeQuestion {
         let from = file.duration.map { DecimalText.of(max(0, $0 - secondsOfEnding) + file.startTime, places: 3) + "%" }
         return packets(of: file, from.map { ["-read_intervals", $0] } ?? [], limit: 64 << 20)
     }
 
-    /// For each multiple of `spacing` (seconds) the last key frame before it and the packet behind it, answered by
-    /// ``PacketList``. Only those places are read. Where a place is found by the clock, no index leads to a key frame:
-    /// there some seconds are read at each place, and all of a file that is not large. Nil for a film that does not say
-    /// how long it is.
+    /// Asks for the last key frame before each multiple of `spacing` (seconds) and the packet after it, for
+    /// ``PacketList``. Only those places are read. Without an index, ffprobe can't jump to a key frame: then some
+    /// seconds are read at each place, or the whole file unless it is large. Nil if the duration is unknown.
     package static func keyframes(of file: MediaFile, stream: Int, spacing: Double) -> ProbeQuestion? {
         guard let duration = file.duration else { return nil }
         let hasIndex = !file.isFoundByClock
@@ -45,8 +45,8 @@ package struct ProbeQuestion: Sendable, Equatable {
             limit: 16 << 20)
     }
 
-    /// What kind of picture each of these key frames is, in seconds from the film's start, decoded alone. Where a place
-    /// is found by the clock, some seconds around it are read, and the key frames in them alone decoded.
+    /// Asks for the picture type of each of these key frames, in seconds from the film's start, decoded alone. Without
+    /// an index, some seconds around each place are read, and only the key frames in them decoded.
     package static func kinds(of file: MediaFile, stream: Int, at times: [Double]) -> ProbeQuestion {
         let places = times.map { time in
             let place = file.isFoundByClock ? max(0, time - 1.5) : time + 0.001
@@ -62,7 +62,7 @@ package struct ProbeQuestion: Sendable, Equatable {
             limit: 1 << 16)
     }
 
-    /// Whether pictures are made of fields, decoded at the beginning and in the middle: one line for each, `1` where it
+    /// Asks whether frames are interlaced, decoded at the beginning and in the middle: one line per frame, `1` if it
     /// is.
     package static func fields(of file: MediaFile, stream: Int) -> ProbeQuestion {
         let middle = DecimalText.of((file.duration ?? 0) / 2 + file.startTime, places: 3)
@@ -79,11 +79,11 @@ package struct ProbeQuestion: Sendable, Equatable {
 
     private static let packetsOfFields = 12
 
-    /// The pictures of a stretch at which decoding can begin, answered by ``PictureEntry``.
+    /// Asks for the frames in a range at which decoding can begin; ``PictureEntry`` reads the answer.
     ///
     /// - Parameters:
-    ///   - from: seconds from the film's start.
-    ///   - length: seconds.
+    ///   - from: Seconds from the film's start.
+    ///   - length: Seconds.
     package static func entries(of file: MediaFile, stream: Int, from: Double, length: Double) -> ProbeQuestion {
         let interval = DecimalText.of(from + file.startTime, places: 3) + "%+" + DecimalText.of(length, places: 3)
         let (options, input) = MediaProgram.input(file.path, file.bytes)
@@ -96,9 +96,9 @@ package struct ProbeQuestion: Sendable, Equatable {
             limit: 1 << 20)
     }
 
-    /// Enough to meet each stream of a film that interleaves its streams within a second or two.
+    /// Enough to include every stream if they are interleaved within a second or two.
     private static let packetsOfBeginning = 300
-    /// A transport stream of at most so many bytes is read whole for its key frames.
+    /// The largest transport stream in bytes that is read completely for its key frames.
     private static let mostReadWhole: Int64 = 1 << 30
     private static let secondsOfEnding = 15.0
 

@@ -6,7 +6,7 @@ import CastWire
     import Foundation
 #endif
 
-/// ffprobe's JSON, read leniently: numbers come as texts, and every field may be missing.
+/// ffprobe's JSON, read leniently: numbers are strings, and every field may be missing.
 package struct ProbeReport: Decodable {
     struct Format: Decodable {
         var format_name: String?
@@ -44,25 +44,25 @@ package struct ProbeReport: Decodable {
         var side_data_type: String?
         var displaymatrix: String?
         var dv_profile: Int?
-        /// Of `Stereo 3D`: `side by side` and the like.
+        /// For `Stereo 3D`: `side by side` and others.
         var type: String?
     }
     var format: Format?
     var streams: [Stream]?
 
-    /// Names of tags and what they say are the film's: ffprobe writes them as they are, so that what of them takes too
-    /// long to compare can be taken away before anything is read.
+    /// Decodes ffprobe's answer. ffprobe writes names and values of tags as they are in the film, so text that would
+    /// take too long to compare is removed first.
     package static func read(_ json: [UInt8]) throws -> ProbeReport {
         let text = String(decoding: json, as: UTF8.self).streamSafe
         return try JSONDecoder().decode(ProbeReport.self, from: Data(text.utf8))
     }
 
-    /// How sure ffprobe has to be of a container, from 0 to 100; random bytes get 1 or so as MP3.
+    /// The least score of a container, of 0 to 100. Random bytes get about 1 as MP3.
     static let leastScore = 5
-    /// Containers that ffprobe sees in texts and lists.
+    /// Formats that ffprobe detects in texts and lists.
     static let notMedia: Set<String> = ["tty", "srt", "ass", "webvtt", "microdvd", "concat", "hls", "lrc", "txt"]
 
-    /// - Throws: ``ServingError`` `notMedia` where there is neither picture nor sound in it.
+    /// - Throws: ``ServingError`` `notMedia` if it has neither video nor audio.
     package func mediaFile(path: String, size: Int64) throws(ServingError) -> MediaFile {
         let containers = (format?.format_name ?? "").split(separator: ",").map(String.init)
         var file = MediaFile(
@@ -71,7 +71,7 @@ package struct ProbeReport: Decodable {
             title: Self.tag("title", format?.tags), artist: Self.tag("artist", format?.tags),
             album: Self.tag("album", format?.tags), streams: (streams ?? []).compactMap(Self.stream))
         if containers.contains("ogg") { fillIn(&file) }
-        // 0 where the reader was named, as a picture's is: then ffprobe guesses nothing.
+        // The score is 0 if the reader was named, as for pictures; then ffprobe does not guess.
         let isUnsure = (1..<Self.leastScore).contains(format?.probe_score ?? 100)
         let isText = containers.contains { Self.notMedia.contains($0) }
         guard file.video != nil || file.audio != nil, !isUnsure, !isText else {
@@ -80,7 +80,7 @@ package struct ProbeReport: Decodable {
         return file
     }
 
-    /// Ogg has the tags of a song at its sound. Other containers have there what tells sounds apart.
+    /// In Ogg, a song's tags belong to its audio stream. In other containers the tags there only tell streams apart.
     private func fillIn(_ file: inout MediaFile) {
         let tags = streams?.first { $0.index == file.audio?.index }?.tags
         file.title = file.title ?? Self.tag("title", tags)
@@ -105,10 +105,10 @@ package struct ProbeReport: Decodable {
         made.startTime = stream.start_time.flatMap { number($0) }.flatMap { time in
             time.magnitude <= SegmentTable.longestFilm ? time : nil
         }
-        // ffprobe may give a picture of Matroska the whole film's.
+        // ffprobe may give a video stream of Matroska the duration of the whole film.
         made.duration = [positive(stream.duration), tag("duration", stream.tags).flatMap(clock)].compactMap(\.self)
             .min()
-        // One without a name is left out, or counted: "10 channels (FL+FR+FC...)".
+        // An unnamed layout is left out, or counted: "10 channels (FL+FR+FC...)".
         made.hasChannelLayout = stream.channel_layout.map { !$0.contains(" channels") } ?? false
         made.evenRate = evenRate(rate(stream.avg_frame_rate), rate(stream.r_frame_rate))
         made.hasUnevenRate = isUneven(rate(stream.avg_frame_rate), rate(stream.r_frame_rate))
@@ -136,7 +136,7 @@ package struct ProbeReport: Decodable {
         return positive("\(hours * 3600 + minutes * 60 + seconds)")
     }
 
-    /// Tags are written TITLE in some containers and title in others.
+    /// Some containers write TITLE, others title.
     private static func tag(_ name: String, _ tags: [String: String]?) -> String? {
         let value = tags?[name] ?? tags?.first { $0.key.lowercased() == name }?.value
         return value.flatMap(ShownText.visible).map { String($0.prefix(500)) }
@@ -147,7 +147,7 @@ package struct ProbeReport: Decodable {
         return value
     }
 
-    /// A time that no film can have counts as none.
+    /// An impossible time counts as 0.
     private static func start(_ text: String?) -> Double {
         guard let value = number(text), value.magnitude <= SegmentTable.longestFilm else { return 0 }
         return value
@@ -159,8 +159,8 @@ package struct ProbeReport: Decodable {
     }
 
     /// - Parameters:
-    ///   - average: pictures a second, over the whole.
-    ///   - finest: as many as there are where they follow each other most closely.
+    ///   - average: Frames per second over the whole.
+    ///   - finest: The rate at which frames follow each other most closely.
     private static func evenRate(_ average: Double?, _ finest: Double?) -> Double? {
         fitRate(average, finest).map { $0 < lowestRate ? $0 * (lowestRate / $0).rounded(.up) : $0 }
     }
@@ -171,12 +171,12 @@ package struct ProbeReport: Decodable {
         return isTwice(finest, average) ? average : finest
     }
 
-    /// Nobody sees more.
+    /// Higher rates are not visible.
     private static let highestRate = 120.0
-    /// Browsers show a picture once some six more have come.
+    /// Browsers show a frame only after about six more have arrived.
     private static let lowestRate = 10.0
 
-    /// A stream that counts fields, and has pictures.
+    /// Whether the stream counts fields instead of frames.
     private static func isTwice(_ finest: Double, _ average: Double) -> Bool { abs(finest / average - 2) < 0.05 }
 
     private static func isUneven(_ average: Double?, _ finest: Double?) -> Bool {
@@ -184,7 +184,6 @@ package struct ProbeReport: Decodable {
         return average < lowestRate || average < 0.75 * finest && !isTwice(finest, average)
     }
 
-    /// `24000/1001` and the like.
     private static func rate(_ text: String?) -> Double? {
         let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
         guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
@@ -194,8 +193,8 @@ package struct ProbeReport: Decodable {
 }
 
 extension MediaStream {
-    /// With what ffprobe says that it is for. MP4 has one mark for captions and another for hearing; MPEG-TS, MP4 and
-    /// Matroska differ in what they call a description.
+    /// The stream with the purposes that ffprobe reports. MP4 has different marks for captions and for hearing;
+    /// MPEG-TS, MP4 and Matroska differ in the name of a description.
     fileprivate func marked(_ disposition: [String: Int], comment: String?) -> MediaStream {
         func has(_ name: String) -> Bool { disposition[name] == 1 }
         var stream = self

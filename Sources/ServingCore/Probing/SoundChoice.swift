@@ -1,10 +1,10 @@
-/// Which of a film's sounds plays, as a person names it.
+/// Finds the audio stream that a person names.
 package enum SoundChoice {
-    /// - Parameter word: a number from 1 in the order of the file, a language (its code, its name or a tag such as
-    ///   `pt-BR`), or words of the sound's title.
-    /// - Returns: of several in one language the one that the file marks as its default, else the first; one with a
-    ///   commentary or a description only where there is no other.
-    /// - Throws: ``ServingError`` `soundMissing`, with the sounds that there are.
+    /// Finds the audio stream.
+    ///
+    /// - Parameter word: A number from 1 in the file's order, a language (code, name or tag), or words of the title.
+    /// - Returns: Of several in one language, the default one, else the first; commentaries and descriptions last.
+    /// - Throws: ``ServingError`` `soundMissing`, with a list of the audio streams.
     package static func stream(_ word: String, of file: MediaFile) throws(ServingError) -> MediaStream {
         let sounds = file.streams.filter { $0.kind == .audio }
         if let number = Int(word), sounds.indices.contains(number - 1) { return sounds[number - 1] }
@@ -30,7 +30,7 @@ package enum SoundChoice {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Whether these words stand in a title, one behind the other.
+    /// Whether a title contains these words in a row.
     private static func contains(_ words: [String], _ wanted: [String]) -> Bool {
         guard !wanted.isEmpty, wanted.count <= words.count else { return false }
         return (0...words.count - wanted.count).contains { Array(words[$0..<$0 + wanted.count]) == wanted }

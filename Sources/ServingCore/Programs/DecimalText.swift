@@ -1,6 +1,6 @@
-/// Numbers as decimals with a fixed number of places, rounded as printf does, without its formatter.
+/// Formats decimals with a fixed number of places, rounded as printf does, without its formatter.
 enum DecimalText {
-    /// - Parameter value: exact below 2^53 when its decimal point is moved by `places`; as Swift writes it beyond.
+    /// - Parameter value: Exact if below 2^53 after its point is moved by `places`; otherwise in Swift's format.
     static func of(_ value: Double, places: Int) -> String {
         var factor = 1.0
         for _ in 0..<places { factor *= 10 }
@@ -8,7 +8,7 @@ enum DecimalText {
         guard scaled < 0x1p53 else { return "\(value)" }
         var whole = scaled.rounded(.down)
         let beyondHalf = scaled - whole - 0.5
-        // What was lost in the product decides where it seems to lie in the middle; where it does lie there, the last
+        // If the value seems to lie in the middle, the product's rounding error decides. If it really does, the last
         // digit becomes even.
         let lost = (-scaled).addingProduct(value.magnitude, factor)
         let isUp = beyondHalf == 0 ? lost > 0 || lost == 0 && Int64(whole) % 2 == 1 : beyondHalf > 0

@@ -1,9 +1,9 @@
-/// The formats that ffmpeg and ffprobe may read, by FFmpeg's names of their readers: the containers of films and songs,
-/// and pictures in files of their own. Each is read from the one file alone.
+/// The formats that ffmpeg and ffprobe may read, by the names of FFmpeg's readers: containers of films and songs, and
+/// picture files. Each is read from one file alone.
 ///
-/// What is not here can name other files or hosts, and is refused before anything of it is opened: playlists (HLS,
-/// DASH, concat, SDP, IMF), lists of subtitles (VobSub), series of pictures (image2), FFmpeg's own scripts and devices.
-/// `PipelineCore` has the same list for libavformat, since neither module may import the other.
+/// Other formats can name other files or hosts and are refused before anything is opened: playlists (HLS, DASH, concat,
+/// SDP, IMF), subtitle lists (VobSub), picture series (image2), FFmpeg's own scripts and devices. `PipelineCore` has
+/// the same list for libavformat, since neither module may import the other.
 package enum FilmFormats {
     private static let films = [
         "mov", "mp4", "matroska", "webm", "mpegts", "mpeg", "avi", "flv", "live_flv", "ogg", "asf", "rm", "mxf", "wtv",
@@ -18,11 +18,11 @@ package enum FilmFormats {
         "ppm_pipe", "pgm_pipe", "pbm_pipe", "pam_pipe",
     ]
 
-    /// As FFmpeg's option `format_whitelist` takes it.
+    /// The value for FFmpeg's option `format_whitelist`.
     package static let list = (films + songs + pictures).joined(separator: ",")
 
-    /// FFmpeg's reader for a picture, told from how the file begins; nil for all else. FFmpeg itself goes by the name
-    /// of a picture's file first, and takes `holiday%02d.jpg` for a series of files.
+    /// FFmpeg's reader for a picture, from the file's first bytes; nil for other files. FFmpeg itself considers a
+    /// picture's file name first, and takes `holiday%02d.jpg` for a series of files.
     static func picture(_ head: [UInt8]) -> String? {
         if let found = beginnings.first(where: { head.starts(with: $0.0) }) { return found.1 }
         let isRIFF = head.starts(with: Array("RIFF".utf8)) && head.count >= 12
@@ -42,7 +42,7 @@ package enum FilmFormats {
         (Array("qoif".utf8), "qoi_pipe"),
     ]
 
-    /// Of the Portable Anymaps: P1 to P7, and a space.
+    /// Portable Anymaps: P1 to P7 and white space.
     private static func anymap(_ head: [UInt8]) -> String? {
         guard head.count >= 3, head[0] == UInt8(ascii: "P"), [0x09, 0x0A, 0x0D, 0x20].contains(head[2]) else {
             return nil
@@ -56,14 +56,13 @@ package enum FilmFormats {
         }
     }
 
-    /// Whether it is the name of a reader of pictures.
     static func isPicture(_ reader: String) -> Bool { pictures.contains(reader) }
 
-    /// The options that name the reader of a picture, from a file's first ``headLength`` bytes; none for all else.
+    /// The options that name the reader of a picture, from a file's first ``headLength`` bytes; none for other files.
     package static func options(_ head: [UInt8]) -> [String] {
         picture(head).map { ["-f", $0] } ?? []
     }
 
-    /// Bytes: of a HEIF file with all the brands that it may have.
+    /// Bytes, enough for a HEIF file with as many brands as possible.
     package static let headLength = 128
 }

@@ -1,4 +1,4 @@
-/// The end of what a program wrote to its error output; a damaged film makes ffmpeg say a great deal.
+/// The last part of a program's error output. With a damaged film, ffmpeg writes a lot.
 package struct LastWords: Sendable {
     private static let most = 8192
     private static let kept = 4096
@@ -12,7 +12,7 @@ package struct LastWords: Sendable {
         if bytes.count > Self.most { bytes.removeFirst(bytes.count - Self.kept) }
     }
 
-    /// Whether the file was refused by `format_whitelist`.
+    /// Whether `format_whitelist` refused the file.
     var tellsForbiddenFormat: Bool { text.contains("Format not on whitelist") }
 
     var lastLine: String? { text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(300)) } }

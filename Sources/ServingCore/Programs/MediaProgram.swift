@@ -1,12 +1,13 @@
-/// A program of others that reads media files. FFmpeg's are always given the same options: files come as `file:` URLs
-/// with every other protocol forbidden, and only the formats of ``FilmFormats`` are read, so that a "film" that is really a
-/// playlist can't make it open anything else.
+/// An external program that reads media files.
+///
+/// FFmpeg's programs always get the same options: files are `file:` URLs, every other protocol is forbidden, and only
+/// the formats of ``FilmFormats`` are read. So a "film" that is really a playlist can't make them open anything else.
 package struct MediaProgram: Sendable {
-    /// What the system holds a program to that bounds nothing itself.
+    /// Limits that the system enforces on a program that has none of its own.
     package struct Bounds: Sendable, Equatable {
-        /// Bytes of memory, as addresses: each thread counts with more than it uses.
+        /// Bytes of address space; each thread counts for more than it uses.
         package var memory: Int
-        /// Bytes of a file that it writes.
+        /// The largest size of a file that it writes, in bytes.
         package var file: Int
 
         package init(memory: Int, file: Int) {
@@ -14,13 +15,13 @@ package struct MediaProgram: Sendable {
         }
     }
 
-    /// As it is found in PATH.
+    /// The name to find in PATH.
     package let name: String
     package var bounds: Bounds?
 
     package static let ffmpeg = MediaProgram(name: "ffmpeg")
     package static let ffprobe = MediaProgram(name: "ffprobe")
-    /// libheif's, that tell of HEIC and AVIF files and read them. They are given no option of FFmpeg's.
+    /// libheif's programs, which describe and convert HEIC and AVIF files. They get none of FFmpeg's options.
     package static let heifInfo = MediaProgram(name: "heif-info", bounds: heifBounds)
     package static let heifConvert = MediaProgram(name: "heif-convert", bounds: heifBounds)
 
@@ -31,14 +32,14 @@ package struct MediaProgram: Sendable {
         self.bounds = bounds
     }
 
-    /// Bytes that one block of a program's memory may take. A picture of 8192 by 8192 points takes 200 MB; a film that
-    /// says it has a million by a million is refused.
+    /// The largest memory block of a program in bytes. A picture of 8192 by 8192 pixels takes 200 MB; a film that
+    /// claims a million by a million is refused.
     static let largestBlock = 512 << 20
 
-    /// Options that keep a film from naming other files or hosts, and from taking all memory; they stand before `-i`.
+    /// Options that keep a film from naming other files or hosts and from taking all memory. They go before `-i`.
     package static let onlyThisFile = only(protocols: "file")
 
-    /// The same for what is read by these protocols.
+    /// The same options for input by these protocols.
     package static func only(protocols: String) -> [String] {
         [
             "-max_alloc", "\(largestBlock)", "-protocol_whitelist", protocols, "-format_whitelist", FilmFormats.list,
@@ -48,8 +49,8 @@ package struct MediaProgram: Sendable {
     /// The argument for `-i`.
     package static func input(_ path: String) -> String { "file:" + path }
 
-    /// The options before `-i` and the argument behind it for a stretch of a file, which is read as a file of its own;
-    /// nil: the whole file.
+    /// The options before `-i` and the argument after it for a part of a file, read as its own file; nil for the whole
+    /// file.
     package static func input(_ path: String, _ bytes: Range<Int64>?) -> (options: [String], input: String) {
         guard let bytes else { return (onlyThisFile, input(path)) }
         let stretch = "subfile,,start,\(bytes.lowerBound),end,\(bytes.upperBound),,:"

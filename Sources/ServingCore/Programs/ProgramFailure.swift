@@ -1,4 +1,4 @@
-/// Why a program did not do what it was run for.
+/// The errors of a program run.
 extension MediaProgram {
     package func missing(_ underlying: (any Error)? = nil) -> ServingError {
         let (what, package) = name.hasPrefix("heif") ? ("libheif's programs", "libheif-examples") : ("FFmpeg", "ffmpeg")
@@ -8,7 +8,7 @@ extension MediaProgram {
             underlying: underlying)
     }
 
-    /// - Parameter limit: bytes of output that were accepted.
+    /// - Parameter limit: The accepted bytes of output.
     package func tooMuchSaid(_ limit: Int) -> ServingError {
         ServingError(.programFailed, "\(name) said more than \(limit) bytes.")
     }
@@ -18,8 +18,8 @@ extension MediaProgram {
     }
 
     /// - Parameters:
-    ///   - status: how it ended, for where it said nothing.
-    ///   - words: its own.
+    ///   - status: How it ended, in case it wrote nothing.
+    ///   - words: Its error output.
     package func failed(_ status: String, saying words: LastWords) -> ServingError {
         guard !words.tellsForbiddenFormat else {
             return ServingError(

@@ -1,11 +1,11 @@
-/// MIME types by file name, for what a receiver may be given.
+/// MIME types for file names.
 package enum ContentType {
     package static let playlist = "application/x-mpegURL"
     package static let transportStream = "video/mp2t"
     package static let webVTT = "text/vtt; charset=utf-8"
     package static let unknown = "application/octet-stream"
 
-    /// The type by the name's extension; ``unknown`` where there is none that is known.
+    /// The type for the name's extension; ``unknown`` if there is none for it.
     package static func forFile(named name: String) -> String {
         table[FileName(name).suffix.lowercased()] ?? unknown
     }

@@ -1,14 +1,14 @@
-/// Pictures of a song's cover that lie beside it as files of their own.
+/// Finds pictures of a song's cover in the song's folder.
 package enum CoverFiles {
     private static let stems = ["cover", "folder", "front", "album", "albumart"]
     private static let suffixes = ["jpg", "jpeg", "png", "webp"]
 
-    /// The best first: under the song's own name, then those that stand for all of a folder, `cover.jpg` and
-    /// `folder.jpg` among them, in capitals or small letters.
+    /// The candidates, the best first: the song's own name, then names that stand for the whole folder, such as
+    /// `cover.jpg` and `folder.jpg`, in any case.
     ///
     /// - Parameters:
-    ///   - names: what lies in the song's folder.
-    ///   - song: its path or its name.
+    ///   - names: The names in the song's folder.
+    ///   - song: Its path or name.
     package static func choose(among names: [String], for song: String) -> [String] {
         let order = [FileName(song).stem.lowercased()] + stems
         let found = names.compactMap { name -> (place: Int, kind: Int, name: String)? in

@@ -1,18 +1,17 @@
 import FilePaths
 
-/// The last part of a path (`PathText`), and its own two parts: `film.en.srt` has the stem `film.en` and the suffix
-/// `srt`.
+/// The last component of a path (`PathText`), and its stem and suffix: `film.en` and `srt` for `film.en.srt`.
 package struct FileName: Sendable, Equatable {
     /// Empty for an empty path, `/` for the root.
     package let text: String
-    /// All before the last dot; the whole where there is no suffix, as in `.hidden` and `..`.
+    /// Everything before the last dot; everything if there is no suffix, as in `.hidden` and `..`.
     package let stem: String
-    /// What comes after the last dot; empty where nothing does.
+    /// Everything after the last dot; may be empty.
     package let suffix: String
 
     package init(_ path: String) {
         text = PathParts.name(path)
-        // Byte by byte: Swift has a dot and an accent behind it as one character.
+        // By bytes, because Swift treats a dot and a following accent as one character.
         let name = text.utf8
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, text != ".." else {
             stem = text

@@ -1,6 +1,6 @@
-/// MIME types of pictures that every page and every device shows.
+/// MIME types of pictures that every page and device shows.
 package enum PictureType {
-    /// Told from how it begins (``FilmFormats/headLength`` bytes are enough); nil for anything else.
+    /// The type, from the file's first ``FilmFormats/headLength`` bytes; nil for other types.
     package static func of(_ head: [UInt8]) -> String? {
         switch FilmFormats.picture(head) {
         case "jpeg_pipe": "image/jpeg"

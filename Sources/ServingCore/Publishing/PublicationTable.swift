@@ -1,14 +1,14 @@
 import CastWire
 
-/// What can be fetched now, by the token of its path, and how often each was asked for.
+/// The published items by their path's token, and the number of requests for each.
 package struct PublicationTable<Item: Sendable>: Sendable {
-    /// What a request names.
+    /// The item that a request names.
     package struct Found: Sendable {
         package let item: Item
         package let path: PublishedPath
         /// The name below the token.
         package let resource: String
-        /// Counts up from 1.
+        /// Counts from 1.
         package let request: UInt64
     }
 
@@ -23,7 +23,7 @@ package struct PublicationTable<Item: Sendable>: Sendable {
 
     package init() {}
 
-    /// - Parameter isFolder: whether it answers to other names than its own.
+    /// - Parameter isFolder: Whether other names than the item's own are found.
     package mutating func add(_ item: Item, at path: PublishedPath, isFolder: Bool) {
         entries[path.token] = Entry(path: path, item: item, isFolder: isFolder)
     }
@@ -36,12 +36,12 @@ package struct PublicationTable<Item: Sendable>: Sendable {
         entries = [:]
     }
 
-    /// How many requests for the item were seen; 0 for one that is not published.
+    /// The number of requests for the item; 0 if it is not published.
     package func requests(for path: PublishedPath) -> Int { entries[path.token]?.requests ?? 0 }
 
-    /// Nil for all that was not published.
+    /// Finds the item of a request's path; nil if nothing is published there.
     package mutating func find(_ requestPath: String) -> Found? {
-        // The token is looked up before anybody has proven that he knows one.
+        // The token is looked up before the client has proven that it knows one.
         guard requestPath.isStreamSafe else { return nil }
         let parts = requestPath.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].isEmpty, !parts[2].isEmpty else { return nil }

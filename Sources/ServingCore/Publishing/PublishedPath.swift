@@ -1,5 +1,5 @@
-/// Where a published item is: `/token/name`. The token is what nobody can guess, so a path is a secret: it belongs into
-/// the message to the receiver and into the state file of a session that is to be resumed, never into a log.
+/// The path of a published item: `/token/name`. Nobody can guess the token, so a path is a secret: it may be in the
+/// message to the receiver and in the state file of a resumable session, never in a log.
 package struct PublishedPath: Hashable, Sendable, Codable {
     package let token: String
     package let name: String
@@ -21,7 +21,7 @@ package struct PublishedPath: Hashable, Sendable, Codable {
 
     package var text: String { "/\(token)/\(name)" }
 
-    /// Letters, digits, `-`, `_` and `.` stay, all else becomes `-`; at most 80 of them, the extension kept.
+    /// The last 80 characters of the name, with all but letters, digits, `-`, `_` and `.` replaced by `-`.
     package static func plain(_ name: String) -> String {
         let letters = name.unicodeScalars.map { scalar -> Character in
             switch scalar {

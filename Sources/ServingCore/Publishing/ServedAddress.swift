@@ -6,9 +6,9 @@ import CastWire
     import Foundation
 #endif
 
-/// Where a device fetches what it plays, without the secret part: what a cast tells of itself, and what it is known by.
+/// The address from which a device fetches its media, without the secret part. A cast shows it and is identified by it.
 package enum ServedAddress {
-    /// Host and port of a URL; nil for one that says no port, which is none that is served here.
+    /// Host and port of a URL; nil without a port, since URLs served here have one.
     package static func of(_ url: String) -> String? {
         guard url.utf8.count <= 4_096, let url = URL(string: url), let host = url.host, let port = url.port else {
             return nil

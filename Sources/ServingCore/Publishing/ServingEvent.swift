@@ -1,25 +1,25 @@
-/// What happens on the serving side, for progress and for the sentences that the user sees.
+/// An event of the serving side, for progress and for the user's messages.
 package enum ServingEvent: Sendable, Equatable {
-    /// A receiver asked for something that is published. The first of these after a LOAD says that it can reach us.
+    /// A receiver requested a published item. The first such event after a LOAD shows that it can reach this machine.
     case requestStarted(ServedRequest)
-    /// An answer is over. `complete` is false where the receiver hung up early, as players do when they seek.
+    /// An answer has ended. `complete` is false if the receiver hung up early, as players do when they seek.
     case requestFinished(ServedRequest, bytes: Int64, complete: Bool)
-    /// We could not answer as promised: the file went away or shrank, or a conversion failed.
+    /// The request can't be answered as promised: the file disappeared or shrank, or a conversion failed.
     case requestFailed(ServedRequest, ServingError)
-    /// Segment `index` (from 0) of `count` was made by ffmpeg.
+    /// ffmpeg made segment `index` (from 0) of `count`.
     case segmentMade(index: Int, count: Int)
-    /// ffmpeg gave up; what was waiting for it was told so.
+    /// ffmpeg failed. The waiting requests got an error.
     case conversionFailed(ServingError)
 }
 
 /// One request for a published item.
 package struct ServedRequest: Sendable, Equatable {
-    /// Counts up from 1 per server.
+    /// Counts from 1 for each server.
     package let id: UInt64
     package let path: PublishedPath
-    /// The name asked for below the path (of a segment, for instance).
+    /// The requested name below the path, such as a segment's.
     package let resource: String
-    /// The receiver's address and port, as text.
+    /// The client's address and port, as text.
     package let peer: String
     package let method: String
 

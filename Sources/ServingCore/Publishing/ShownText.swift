@@ -1,7 +1,7 @@
-/// Texts that people are to see.
+/// Texts that are shown to people.
 package enum ShownText {
-    /// The text without blanks at its ends; nil where nothing in it can be seen: a title of spaces is none, nor is one
-    /// of characters without a width.
+    /// The text without blanks at its ends; nil if nothing in it is visible, as in a title of spaces or of characters
+    /// without a width.
     package static func visible(_ text: String) -> String? {
         let scalars = text.unicodeScalars
         guard scalars.contains(where: isSeen), let first = scalars.firstIndex(where: { !isBlank($0) }),
@@ -17,7 +17,7 @@ package enum ShownText {
     private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-        // Letters by their kind that are drawn as nothing: Braille's empty cell, and Hangul's fillers.
+        // These count as letters or symbols but are drawn as nothing: Braille's empty cell, and Hangul's fillers.
         default: ![0x2800, 0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value) && !scalar.properties.isWhitespace
         }
     }

@@ -1,8 +1,8 @@
-/// A recording of its own within a file of several: it has a clock of its own, and comes after the one before it.
+/// One of several recordings in a file. It has its own clock and follows the one before it.
 package struct FilmPart: Sendable, Equatable {
-    /// Seconds of the film before it.
+    /// The seconds of the film before it.
     package let start: Double
-    /// What is in it: its ``MediaFile/bytes`` say where in the file it lies.
+    /// Its contents; ``MediaFile/bytes`` is its place in the file.
     package let file: MediaFile
 
     package init(start: Double, file: MediaFile) {
@@ -11,18 +11,17 @@ package struct FilmPart: Sendable, Equatable {
 }
 
 extension MediaFile {
-    /// Its recordings, or itself where it is one.
+    /// Its recordings, or itself if it is a single one.
     package var recordings: [MediaFile] { parts.isEmpty ? [self] : parts.map(\.file) }
 }
 
 extension MediaFile {
-    /// A part shorter than this, in seconds, is left out: what is left of a broken packet.
+    /// A shorter part, in seconds, is left out: it is the rest of a broken packet.
     private static let shortestPart = 0.5
 
-    /// The film that several recordings make, one after the other, with the streams of the first; nil where fewer than
-    /// two of them can be played.
+    /// Joins recordings to one film with the streams of the first; nil if fewer than two can be played.
     ///
-    /// - Parameter recordings: in the order of the file, with what ffprobe says of each alone.
+    /// - Parameter recordings: In the file's order, each as ffprobe describes it alone.
     package static func joining(_ recordings: [MediaFile]) -> MediaFile? {
         var parts: [FilmPart] = []
         var end = 0.0
@@ -36,7 +35,7 @@ extension MediaFile {
         film.duration = end
         film.size = parts.reduce(0) { $0 + $1.file.size }
         film.parts = parts
-        // These say something of their own recording alone.
+        // These values concern one recording only.
         for index in film.streams.indices { (film.streams[index].startTime, film.streams[index].duration) = (nil, nil) }
         return film
     }

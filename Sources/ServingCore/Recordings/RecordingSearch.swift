@@ -1,46 +1,45 @@
-/// Finds the places at which one recording ends and another begins in a transport stream or a program stream, as `cat
-/// a.ts b.ts` makes it: its clock jumps there. No header tells of them, and a player that goes by the clock alone plays
-/// the first one only.
+/// Finds the places in a transport or program stream at which another recording begins, as `cat a.ts b.ts` makes it.
+/// The clock jumps there. No header mentions them, and a player that goes by the clock plays only the first recording.
 ///
-/// A short file is read whole. Of a long one some places are looked at; where more, or less, time has passed between two
-/// of them than the bytes between them take, the search goes on there. So a jump that is short beside the distance of
-/// two such places may be missed.
+/// A short file is read completely. In a long one some places are sampled. If the time between two samples does not fit
+/// the bytes between them, the search continues there. So a jump may be missed if it is small compared to the distance
+/// of the samples.
 package struct RecordingSearch {
-    /// Seconds. What is missing for longer, a player would wait for.
+    /// Seconds. A player would wait for a longer gap.
     private static let longestStep = 1.0
-    /// A film of few pictures has few clocks: a jump is more than so many times the usual step.
+    /// With a low frame rate there are few clock values: a jump is longer than this many usual steps.
     private static let stepsOfJump = 4.0
-    /// A file of at most so many bytes is read whole.
+    /// The largest file in bytes that is read completely.
     private static let readWhole: Int64 = 64 << 20
-    /// Of a longer one so many places are looked at first.
+    /// The number of samples in a longer file.
     private static let places = 48
-    /// Bytes that are read at a place.
+    /// The bytes of a sample.
     private static let window = 512 << 10
-    /// Bytes that are read whole once a jump is known to be within them.
+    /// Once a jump is known to be within this many bytes, they are read completely.
     private static let closeEnough: Int64 = 4 << 20
-    /// Among so many clocks at the beginning each program has one.
+    /// The first clock values of a file, among which every program has one.
     private static let clocksOfAllPrograms = 20
-    /// Bytes that are read in all, beside a short file's own.
+    /// The most bytes to read of a long file.
     private static let mostBytes = 256 << 20
-    /// Of more recordings in one file, the last ones are taken for one.
+    /// If a file has more recordings, the last ones count as one.
     package static let mostParts = 16
 
     private let kind: StreamClocks.Kind
     private let size: Int64
     private let read: (Int64, Int) -> [UInt8]
     private var found: Set<Int64> = []
-    /// The stream whose clock counts, where a file has several programs.
+    /// The stream whose clock is used, if the file has several programs.
     private var packetID: Int?
-    /// Bytes a second.
+    /// Bytes per second.
     private var rate = 0.0
     private var budget = RecordingSearch.mostBytes
 
-    /// Where each recording begins, in bytes, rising; the first is 0.
+    /// Finds the recordings.
     ///
     /// - Parameters:
-    ///   - size: the file's, in bytes.
-    ///   - read: gives so many bytes from a place on, fewer at the end.
-    /// - Returns: also whether there may be more of them.
+    ///   - size: The file's size in bytes.
+    ///   - read: Returns this many bytes from an offset on, fewer at the end.
+    /// - Returns: The byte offsets of all recordings, ascending from 0, and whether there may be more.
     package static func beginnings(
         _ kind: StreamClocks.Kind, size: Int64, read: (Int64, Int) -> [UInt8]
     ) -> (places: [Int64], mayBeMore: Bool) {
@@ -58,7 +57,7 @@ package struct RecordingSearch {
 
     private mutating func run() {
         let first = StreamClocks(kind, read(0, Self.window), at: 0).clocks
-        // Programs take turns; a recording of another program comes later.
+        // Programs alternate; the program of another recording appears later.
         let programs = Set(first.prefix(Self.clocksOfAllPrograms).map(\.packetID))
         packetID = programs.count > 1 ? first[0].packetID : nil
         guard size > Self.readWhole else { return scan(from: 0, to: size) }
@@ -101,12 +100,12 @@ package struct RecordingSearch {
         search(middle, other)
     }
 
-    /// Reads a stretch whole.
+    /// Reads a range completely.
     private mutating func scan(from: Int64, to: Int64) {
         var clocks: [StreamClocks.Clock] = []
         var tables: [Int64] = []
         var place = from
-        // A packet that two pieces share is read with the second, too.
+        // A packet across two chunks is read again with the second one.
         let overlap = 1 << 10
         while place < to, budget > 0 || size <= Self.readWhole {
             budget -= Int(Self.closeEnough)
@@ -121,7 +120,7 @@ package struct RecordingSearch {
         findJumps(clocks, tables)
     }
 
-    /// - Parameter tables: where the table of programs stands, rising.
+    /// - Parameter tables: Ascending offsets of the program table.
     private mutating func findJumps(_ clocks: [StreamClocks.Clock], _ tables: [Int64]) {
         let steps = zip(clocks, clocks.dropFirst()).map { StreamClocks.seconds(from: $0.time, to: $1.time) }
         guard !steps.isEmpty else { return }
@@ -130,7 +129,7 @@ package struct RecordingSearch {
         for (index, step) in steps.enumerated() where step > longest {
             let (one, other) = (clocks[index].place, clocks[index + 1].place)
             table = table.drop { $0 <= one }
-            // The last one before the clock: what stands between belongs to the recording that has ended.
+            // The last table before the clock value. Anything before it belongs to the recording that has ended.
             found.insert(table.prefix { $0 <= other }.last ?? other)
         }
     }

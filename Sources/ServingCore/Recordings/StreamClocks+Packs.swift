@@ -1,13 +1,13 @@
-/// The packs of a program stream, as DVDs and old recorders have it.
+/// Packs of a program stream, as on DVDs and from old recorders.
 extension StreamClocks {
-    /// Bytes of a pack's head up to the end of its clock.
+    /// The bytes of a pack's header up to the end of its clock.
     private static let packHead = 10
 
     static func packs(_ bytes: [UInt8], at place: Int64) -> [Clock] {
         var found: [Clock] = []
         var index = 0
         while index + packHead <= bytes.count {
-            // A pack begins with 00 00 01 BA: where the third byte is larger, none begins up to it.
+            // A pack begins with 00 00 01 BA. If the third byte is larger, none begins at these three bytes.
             guard bytes[index + 2] <= 1 else {
                 index += 3
                 continue
@@ -21,8 +21,8 @@ extension StreamClocks {
         return found
     }
 
-    /// The system clock reference of MPEG-2 (ISO/IEC 13818-1, 2.5.3.3) or of MPEG-1 (ISO/IEC 11172-1, 2.4.3.2); nil
-    /// where the bits between its parts are wrong.
+    /// The system clock reference of MPEG-2 (ISO/IEC 13818-1, 2.5.3.3) or MPEG-1 (ISO/IEC 11172-1, 2.4.3.2); nil if the
+    /// marker bits are wrong.
     private static func ticks(_ bytes: [Int64]) -> Int64? {
         if bytes[0] & 0xC4 == 0x44, bytes[2] & 4 != 0, bytes[4] & 4 != 0, bytes[5] & 1 != 0 {
             let high = (bytes[0] >> 3 & 7) << 30 | (bytes[0] & 3) << 28 | bytes[1] << 20

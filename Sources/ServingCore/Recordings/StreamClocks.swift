@@ -1,30 +1,29 @@
-/// The clock of an MPEG transport stream or program stream (ISO/IEC 13818-1), as far as a stretch of its bytes tells
-/// it.
+/// The clock values in some bytes of an MPEG transport stream or program stream (ISO/IEC 13818-1).
 package struct StreamClocks {
     package enum Kind: Sendable { case transport, program }
 
     /// A program clock reference, or the system clock reference of a pack.
     struct Clock: Equatable {
-        /// Where its packet or pack begins in the file, in bytes.
+        /// The offset of its packet or pack in the file, in bytes.
         let place: Int64
-        /// Of the stream that it stands in; 0 in a program stream, which has one clock.
+        /// The packet id of its stream; 0 in a program stream, which has one clock.
         let packetID: Int
         /// Seconds, from 0 to ``wrap``.
         let time: Double
     }
 
-    /// Seconds after which the clock begins anew: 2^33 ticks of 90 kHz.
+    /// Seconds after which the clock restarts: 2^33 ticks of 90 kHz.
     static let wrap = 0x1p33 / 90_000
-    /// Bytes from one packet to the next: as broadcast, with a disc's time stamp before it, with error correction.
+    /// Bytes from one packet to the next: as broadcast, with a disc's timestamp before it, with error correction.
     private static let strides = [188, 192, 204]
     private static let packetLength = 188
     private static let sync: UInt8 = 0x47
 
     private(set) var clocks: [Clock] = []
-    /// Where packets of the table of programs begin, which a recording of a transport stream begins with.
+    /// The offsets of packets with the program table. A recording of a transport stream begins with one.
     private(set) var tables: [Int64] = []
 
-    /// - Parameter place: where the bytes lie in the file.
+    /// - Parameter place: The offset of the bytes in the file.
     init(_ kind: Kind, _ bytes: [UInt8], at place: Int64) {
         switch kind {
         case .transport: takePackets(bytes, at: place)
@@ -37,7 +36,7 @@ package struct StreamClocks {
         var index = Self.begin(bytes, stride: stride) ?? bytes.count
         while index + Self.packetLength <= bytes.count {
             guard bytes[index] == Self.sync, Self.isSync(bytes, index + stride) else {
-                // A recording that broke off within a packet.
+                // A recording that ended within a packet.
                 index += 1
                 continue
             }

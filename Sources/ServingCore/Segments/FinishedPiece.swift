@@ -1,4 +1,4 @@
-/// A line of ffmpeg's segment list: a piece that is finished.
+/// A line of ffmpeg's segment list: a finished piece.
 package struct FinishedPiece: Sendable, Equatable {
     package let name: String
     /// Seconds from the film's start.
@@ -14,7 +14,7 @@ package struct FinishedPiece: Sendable, Equatable {
         self.start = start - SegmentCommand.offset
     }
 
-    /// Which segment it is, of a run that has made all before `next`.
+    /// The number of the segment, for a run that has made all segments before `next`.
     package func index(in table: SegmentTable, from next: Int) -> Int {
         max(next, table.nearest(to: start))
     }

@@ -1,5 +1,5 @@
-/// The media playlist (RFC 8216) of a film of known length, complete before its first segment is made: that is what
-/// makes a film that is still being converted seekable from the start.
+/// The media playlist (RFC 8216) of a film of known length. It is complete before the first segment is made, so that a
+/// film is seekable from the start while it is being converted.
 package enum HLSPlaylist {
     package static let name = "index.m3u8"
 

@@ -1,28 +1,28 @@
-/// What ffmpeg does to a picture that is encoded anew, so that it looks as its file means it. ffmpeg itself turns what
-/// the display matrix turns, before all of this.
+/// ffmpeg's filters for a video stream that is re-encoded, so that it looks as its file means it. Before them, ffmpeg
+/// itself applies the display matrix.
 package struct PictureFilters {
     let stream: MediaStream
     let mostHeight: Int
-    /// The colours of a high dynamic range become those of a usual screen.
+    /// HDR colors are converted to those of a usual screen.
     var mapsTones = true
-    /// Its decoded pictures say what nothing else says: each is two fields.
+    /// The video is interlaced, as only its decoded frames show.
     var hasFields = false
-    /// Seconds from the film's start to the first picture that is not thrown away; nil: all are kept.
+    /// Seconds from the film's start to the first frame that is kept; nil keeps all.
     var begin: Double?
-    /// Seconds from the film's start to the first picture behind the last; nil: there is none.
+    /// Seconds from the film's start to the first frame after the last; nil: there is none.
     var end: Double?
-    /// Seconds from the film's start at which the first picture is to stand, where the film's own first one comes later:
-    /// it is shown until then. Nil: no picture is added.
+    /// Seconds from the film's start at which the first frame has to appear, if the film's own first one comes later:
+    /// it is shown until then. Nil adds no frame.
     var stillFrom: Double?
-    /// Seconds for which the last picture stays.
+    /// Seconds for which the last frame stays.
     var stillBehind = 0.0
 
-    /// As the option `-vf` takes it.
+    /// The value of the option `-vf`.
     var chain: String {
         let form = stream.form
         let size = "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'"
         return [
-            // What begins behind the last picture shows that one.
+            // A segment after the last frame shows that frame.
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
             trim,
             form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop),
@@ -43,18 +43,17 @@ package struct PictureFilters {
         "crop=iw-\(crop.left + crop.right):ih-\(crop.top + crop.bottom):\(crop.left):\(crop.top)"
     }
 
-    /// A picture of each pair of fields: the rate stays. Pictures that are not flagged as fields pass as they are.
+    /// Makes one frame of each pair of fields, so the rate stays. Frames that are not flagged as fields pass unchanged.
     private static let deinterlacing = "bwdif=mode=send_frame:parity=auto:deint=interlaced"
 
-    /// From the light of a high dynamic range to what a usual screen shows (ITU-R BT.709). It is done on small pictures,
-    /// since it is dear.
+    /// Converts HDR light to what a usual screen shows (ITU-R BT.709). It comes after scaling, since it is slow.
     private static func toneMapping(_ range: PictureForm.HighRange) -> String {
         let from = "tin=\(range.rawValue):pin=bt2020:min=bt2020nc"
         return "zscale=\(from):t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=hable:desat=0,"
             + "zscale=t=bt709:m=bt709:r=tv,format=yuv420p"
     }
 
-    /// The filters that a stream needs beyond what each ffmpeg has.
+    /// The filters that a stream needs and that not every ffmpeg has.
     package static func rare(for form: PictureForm) -> [String] {
         form.highRange == nil || form.hasDolbyColours ? [] : ["zscale", "tonemap"]
     }

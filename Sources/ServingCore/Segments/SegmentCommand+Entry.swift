@@ -1,13 +1,13 @@
-/// Where a run begins to read a film that is found by its clock.
+/// The place at which a run starts reading a film without an index.
 ///
-/// ffmpeg goes to a time of such a film and decodes what comes there, which are pictures that need others before them.
-/// So a run that encodes begins to read at a key frame before its first segment, and throws away what lies between.
+/// In such a film, ffmpeg jumps to a time and decodes from there, though those frames need others before them. So a run
+/// that encodes starts at a key frame before its first segment, and drops the frames between.
 extension SegmentCommand {
-    /// Seconds that are searched for a key frame.
+    /// Seconds in which a key frame is searched.
     private static let longestWay = 30.0
-    /// Seconds from the key frame to the segment: where a picture comes bit by bit, it is whole by then.
+    /// Seconds from the key frame to the segment. With periodic intra refresh, the picture is complete by then.
     private static let shortestWay = 2.0
-    /// Seconds before the segment where no key frame is known.
+    /// Seconds before the segment if no key frame is known.
     private static let usualWay = 15.0
 
     var isEnteredEarlier: Bool {
@@ -15,8 +15,8 @@ extension SegmentCommand {
         return source.file.isFoundByClock || lastPicture != nil
     }
 
-    /// Where the film's picture ends, if that is before the run begins: the last one is read, and stays. In seconds from
-    /// the recording's start.
+    /// The end of the film's video in seconds from the recording's start, if it is before the run's start. Then the
+    /// last frame is read, and stays.
     private var lastPicture: Double? {
         guard let picture, source.file.bytes == nil, let duration = source.file.duration else { return nil }
         let missing = source.file.missingAfter(picture)
@@ -24,14 +24,14 @@ extension SegmentCommand {
             ? duration - missing : nil
     }
 
-    /// What has to be known of the film before the run begins; nil: nothing.
+    /// What ffprobe has to be asked before the run starts; nil: nothing.
     package var entryQuestion: ProbeQuestion? {
         guard isEnteredEarlier, source.file.isFoundByClock, lastPicture == nil, let picture else { return nil }
         let from = max(0, start - Self.longestWay)
         return .entries(of: source.file, stream: picture.index, from: from, length: start - from)
     }
 
-    /// The same run, by what ffprobe answered to ``entryQuestion``.
+    /// The same run, with ffprobe's answer to ``entryQuestion``.
     package func entering(by answer: [UInt8]) -> SegmentCommand {
         var command = self
         let entries = PictureEntry.entries(answer, of: source.file)

@@ -1,4 +1,4 @@
-/// What ffmpeg does with the sound of a run.
+/// ffmpeg's arguments for the audio of a run.
 extension SegmentCommand {
     var audioArguments: [String] {
         guard let sound = conversion.audioStream.map({ stream($0, .audio) }) else { return ["-an"] }
@@ -14,7 +14,7 @@ extension SegmentCommand {
         ]
     }
 
-    /// Of a recording without sound between others that have some.
+    /// Silent audio, for a recording without audio between others that have some.
     private var silence: [String] {
         let end = table.start(end) - source.start - seekTime
         return [
@@ -25,10 +25,10 @@ extension SegmentCommand {
         ]
     }
 
-    /// Seconds for which pictures wait for sound that comes late. After that they go on without sound.
+    /// Seconds for which video waits for late audio before it continues without.
     private static let longestSilence = 60
 
-    /// Silence fills what is missing at the beginning, within and at the end: a player waits for sound in vain.
+    /// Silence fills gaps at the beginning, within and at the end, because a player waits for missing audio.
     private func soundFilters(_ sound: MediaStream) -> String {
         let start = Int64((max(0, seekTime) * 48_000).rounded())
         var filters = ["aresample=48000", "aresample=async=1:first_pts=\(start)"]
@@ -36,7 +36,7 @@ extension SegmentCommand {
             isEnteredEarlier ? "start=\(Self.seconds(seekTime))" : nil, joint.map { "end=\(Self.seconds($0))" },
         ].compactMap { $0 }
         if !ends.isEmpty { filters.insert("atrim=" + ends.joined(separator: ":"), at: 0) }
-        // Which channels belong to which side nobody says: every second one to the right.
+        // The sides of the channels are unknown: every second one goes to the right.
         if let channels = sound.channels, channels > 8, !sound.hasChannelLayout {
             let sides = [0, 1].map { side in
                 stride(from: side, to: channels, by: 2).map { "c\($0)" }.joined(separator: "+")

@@ -1,24 +1,24 @@
-/// ffmpeg's arguments for a run that makes the segments of a film from a given one on. Pure.
+/// ffmpeg's arguments for a run that makes a film's segments from a given one on. Pure.
 ///
-/// A run is one child process that goes on from segment to segment, because a process per segment would leave a gap of
-/// some 20 ms in the encoded sound at every cut (an encoder's first packet is padding). Timestamps are the film's own
-/// plus a constant, so that segments of different runs fit together.
+/// A run is one child process for many segments. With a process for each, the encoded audio would have a gap of about
+/// 20 ms at every cut, because an encoder's first packet is padding. Timestamps are the film's own plus a constant, so
+/// that segments of different runs fit together.
 package struct SegmentCommand: Sendable, Equatable {
-    /// Seconds added to every timestamp: MPEG-TS has no negative ones, and the decoding time of a first B-frame and an
-    /// encoder's padding lie before zero.
+    /// Seconds added to every timestamp. MPEG-TS has no negative ones, but the decoding time of a first B-frame and an
+    /// encoder's padding are before zero.
     static let offset = 10.0
-    /// Seconds by which a place in a film that is found by its clock is come ahead of.
+    /// Seconds by which a seek target is moved ahead in a film without an index.
     static let clockLead = 0.5
-    /// One run makes at most so many segments, since their cuts are given on the command line.
+    /// The most segments of one run, since their cuts are given on the command line.
     package static let mostPerRun = 1000
 
     package let file: MediaFile
     package let conversion: PlaybackPlan.Conversion
     package let table: SegmentTable
-    /// A folder that is private to this run; the pieces are called 0.ts, 1.ts and so on in it.
+    /// The private folder of this run, in which the pieces are 0.ts, 1.ts and so on.
     package let folder: String
     package let first: Int
-    /// Where a film that is found by its clock is entered, in seconds from the recording's start; nil: not known.
+    /// The key frame at which a film without an index is entered, in seconds from the recording's start, if known.
     var entry: Double?
 
     package init(
@@ -31,21 +31,23 @@ package struct SegmentCommand: Sendable, Equatable {
         self.first = first
     }
 
-    /// The segment after the run's last; where the recording goes on there, the run is stopped when it gets there.
+    /// The segment after the run's last. If the recording continues there, the run is stopped when it gets there.
     var end: Int { table.runEnd(from: first) }
 
-    /// The recording that the run reads, and where its 0 is in the film.
+    /// The recording that the run reads, with its start in the film.
     var source: FilmPart {
         file.parts.last { $0.start <= table.start(first) + 0.001 } ?? FilmPart(start: 0, file: file)
     }
 
-    /// Seconds from the recording's start at which the first segment begins.
+    /// The start of the first segment in seconds from the recording's start.
     var start: Double { table.start(first) - source.start }
     var beginsRecording: Bool { first == 0 || table.joints.contains(first) }
 
-    /// ffmpeg can begin a copy at a key frame only and picks the last one before the place asked for. Asking for a
-    /// place well before the first segment's key frame is certain to end up ahead of it; the piece in between is thrown
-    /// away. It has to have a picture in it: ffmpeg cuts at no key frame that is the first picture which comes.
+    /// Whether the run makes a first piece that is dropped.
+    ///
+    /// ffmpeg can begin a copy only at a key frame, and picks the last one before the requested time. Requested well
+    /// before the first segment's key frame, the copy certainly begins before it. The piece between needs a frame,
+    /// because ffmpeg does not cut at a key frame that is the first frame of the output.
     package var hasLeadIn: Bool { !beginsRecording && conversion.copiesVideo }
 
     package var arguments: [String] {
@@ -58,13 +60,13 @@ package struct SegmentCommand: Sendable, Equatable {
         list += ["-muxdelay", "0", "-muxpreload", "0", "-output_ts_offset", Self.seconds(outputOffset)]
         list += ["-f", "segment", "-segment_format", "mpegts", "-segment_time_delta", "0.004"]
         list += ["-segment_times", cutTimes(plus: outputOffset).joined(separator: ",")]
-        // A pattern: a folder's own percent sign is doubled.
+        // This is a pattern, so a percent sign in the folder is doubled.
         let names = folder.replacing("%", with: "%%") + "/%d.ts"
         list += ["-segment_list", "pipe:1", "-segment_list_type", "csv", names]
         return list
     }
 
-    /// Whether the run's first piece is the one in between, which is to be thrown away.
+    /// Whether a piece is the run's first one that has to be dropped.
     package func isLeadIn(_ piece: FinishedPiece) -> Bool {
         hasLeadIn && piece.start < table.start(first) - 0.02
     }
@@ -76,7 +78,7 @@ package struct SegmentCommand: Sendable, Equatable {
         guard !beginsRecording else { return 0 }
         guard hasLeadIn else { return start }
         let before = table.start(first - 1) - source.start
-        // No index leads to the key frame before a place.
+        // Without an index, a seek may not find the key frame before a time.
         return source.file.isFoundByClock ? max(0, before - Self.clockLead) : (before + start) / 2
     }
 
@@ -91,7 +93,7 @@ package struct SegmentCommand: Sendable, Equatable {
         return from < end ? table.boundaries[from..<end] : []
     }
 
-    /// A run without a cut still needs a time for the option: one that never comes.
+    /// The cuts for the option. A run without a cut gets a time that is never reached.
     private func cutTimes(plus offset: Double) -> [String] {
         let times = cuts.map { Self.seconds($0 - source.start + offset) }
         return times.isEmpty ? [Self.seconds(table.duration + offset + 86_400)] : times
@@ -119,7 +121,7 @@ package struct SegmentCommand: Sendable, Equatable {
         ]
     }
 
-    /// Seconds for which the last picture stays: until the sound ends, and at least until a browser plays the film.
+    /// Seconds for which the last frame stays: until the audio ends, and at least until a browser plays the film.
     private func stillBehind(_ picture: MediaStream) -> Double {
         guard source.file.bytes == nil else { return 0 }
         let duration = source.file.duration ?? SegmentTable.shortestFilm
@@ -127,14 +129,14 @@ package struct SegmentCommand: Sendable, Equatable {
         return max(0, SegmentTable.shortestFilm - duration, missing < SegmentTable.longestStill ? 0 : missing)
     }
 
-    /// Seconds from the recording's start to its first picture that can be decoded.
+    /// Seconds from the recording's start to its first frame that can be decoded.
     private var firstPicture: Double {
         let index = file.parts.lastIndex { $0.start == source.start } ?? 0
         return index < conversion.firstPictures.count ? conversion.firstPictures[index] : 0
     }
 
-    /// Seconds from the recording's start before which pictures are thrown away: those that only lead to the first one,
-    /// and those that can't be decoded. Nil: none.
+    /// Seconds from the recording's start before which frames are dropped: those read only to decode the first one, and
+    /// those that can't be decoded. Nil drops none.
     private func begin(of picture: MediaStream) -> Double? {
         let wanted = isEnteredEarlier ? start : 0
         let whole = firstPicture > 0 ? firstPicture - 0.5 / (rate(of: picture) ?? 25) : 0
@@ -142,26 +144,26 @@ package struct SegmentCommand: Sendable, Equatable {
         return begin > 0 ? begin : nil
     }
 
-    /// Seconds from the recording's start to where the next one begins; nil: no other comes. What goes on beyond would
-    /// take the place of the other's first picture, and with it of all that need that one.
+    /// Seconds from the recording's start to the next one's start; nil if there is no next one. Anything later would
+    /// replace the next recording's first frame, and break all frames that need that one.
     var joint: Double? { table.joints.contains(end) ? table.start(end) - source.start : nil }
 
-    /// Less most of a picture, which is shown for a while.
+    /// The joint minus most of a frame's length, since a frame is shown for a while.
     private func end(of picture: MediaStream) -> Double? { joint.map { $0 - 0.75 / (rate(of: picture) ?? 25) } }
 
     private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
 
-    /// Where the first picture behind each cut stands: ffmpeg moves pictures to multiples of their length, and takes a
-    /// time between two of them for the nearer one.
+    /// The times of the first frame after each cut. ffmpeg moves frames to multiples of their length, and uses the
+    /// nearer one for a time between two frames.
     private func keyTimes(_ picture: MediaStream) -> [String] {
         guard let rate = rate(of: picture), !cuts.isEmpty else { return cutTimes(plus: 0) }
         return cuts.map { Self.seconds((($0 - source.start) * rate).rounded(.up) / rate) }
     }
 
-    /// A picture that begins more seconds than this after the film is preceded by a still of itself.
+    /// If the video starts more than this many seconds after the film, its first frame is shown until then.
     private static let latestPicture = 0.5
 
-    /// Subtitles that are pictures lie on a canvas of their own, which is as wide as the film and ends at its bottom.
+    /// The arguments that draw picture subtitles. Their canvas is as wide as the film and ends at its bottom.
     private func drawing(_ picture: MediaStream, _ chain: String) -> [String] {
         let isThere = source.file.streams.contains { $0.index == conversion.burnedSubtitles && $0.kind == .subtitle }
         guard let subtitles = conversion.burnedSubtitles, isThere || source.file.streams.isEmpty else {
@@ -174,26 +176,26 @@ package struct SegmentCommand: Sendable, Equatable {
         return ["-filter_complex", graph, "-map", "[picture]"]
     }
 
-    /// Each key frame brings along what a decoder has to know (the parameter sets), also one that is no IDR picture.
+    /// Repeats the parameter sets, which a decoder needs, at each key frame, also at one that is no IDR picture.
     private func copyFilters(_ form: PictureForm) -> String {
         var filters: [String] = []
         if let aspect = form.pointAspect {
             filters.append("h264_metadata=sample_aspect_ratio=\(aspect.width)/\(aspect.height)")
         }
-        // An access unit delimiter has to come first (ITU-T H.264, 7.4.1.2.3): ffmpeg's writer adds one of its own.
+        // An access unit delimiter has to come first (ITU-T H.264, 7.4.1.2.3), and ffmpeg's muxer adds its own.
         filters += ["h264_mp4toannexb", "filter_units=remove_types=9", "dump_extra=freq=keyframe"]
         if conversion.losesLeadingPictures, !cuts.isEmpty { filters.append(leadingPictures) }
         return filters.joined(separator: ",")
     }
 
-    /// Drops what comes behind the key frame at a cut and is shown before it. The key frame's time is kept until the
-    /// next one, which has none where it is no cut's.
+    /// Drops the frames after a cut's key frame that are shown before it. The key frame's time is stored until the next
+    /// key frame, which stores none unless it is at a cut.
     private var leadingPictures: String {
         let isCut = cuts.map { "lt(abs(pts*tb-\(DecimalText.of($0 - source.start, places: 3))),0.003)" }
         return "noise=drop='if(key,0*st(0,if(\(isCut.joined(separator: "+")),pts,-1e18)),lt(pts,ld(0)))'"
     }
 
-    /// The stream of this number; in a recording that has its streams in another order, the one that plays.
+    /// The stream of this number. In a recording with another order of streams, the one that plays.
     func stream(_ index: Int, _ kind: MediaStream.Kind) -> MediaStream {
         let streams = source.file.streams
         return streams.first { $0.index == index && $0.kind == kind }

@@ -1,4 +1,4 @@
-/// Why a segment is not to be had.
+/// The errors of segments.
 extension ServingError {
     package static func noSegment(_ index: Int, of table: SegmentTable, film: String) -> ServingError {
         let time = index < table.count ? Int(table.start(index)) : Int(table.duration)

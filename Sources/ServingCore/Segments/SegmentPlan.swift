@@ -1,19 +1,20 @@
-/// What becomes of a film that is served in segments, and where it is cut.
+/// How a film served in segments is converted, and where it is cut.
 package struct SegmentPlan: Sendable, Equatable {
     package let conversion: PlaybackPlan.Conversion
     package let table: SegmentTable
 
-    /// The stream whose key frames have to be known, since a picture that is copied can be cut nowhere else; nil where
-    /// the cuts are free.
+    /// The stream whose key frames have to be known, because copied video is cut only at these; nil if the cuts are
+    /// free.
     package static func streamToCutAtKeyframes(_ conversion: PlaybackPlan.Conversion) -> Int? {
         conversion.copiesVideo ? conversion.videoStream : nil
     }
 
-    /// A stream that was to be copied is encoded anew where a copy would show what an edit list has cut off. So is a
-    /// picture of an uneven rate, and one whose key frames are not known, or lie too far apart to seek well. What has to
-    /// be done to one recording of a file is done to all.
+    /// Decides whether each stream is copied.
     ///
-    /// - Parameter looks: of each recording, or of the file that is one; nil where it could not be had in time.
+    /// A stream is re-encoded if a copy would show what an edit list has cut off. So is video with an uneven rate, or
+    /// with key frames that are unknown or too far apart for seeking. All recordings of a file are converted alike.
+    ///
+    /// - Parameter looks: One for each recording; nil if it was not available in time.
     /// - Throws: ``ServingError`` `lengthUnknown`.
     package init(
         _ conversion: PlaybackPlan.Conversion, of file: MediaFile, looks: [FilmLook?]
@@ -23,7 +24,7 @@ package struct SegmentPlan: Sendable, Equatable {
             throw ServingError(.lengthUnknown, "\(file.path) does not say how long it is.")
         }
         var conversion = conversion
-        /// Of a recording that has its streams in another order, another number stands for the same stream.
+        /// Recordings may have their streams in another order, so each one's own index is looked up.
         func isAny(_ kind: KeyPath<MediaFile, MediaStream?>, in streams: (FilmLook) -> Set<Int>) -> Bool {
             zip(looks, parts).contains { look, part in
                 guard let look else { return true }
@@ -35,7 +36,7 @@ package struct SegmentPlan: Sendable, Equatable {
         let isHeadless = conversion.videoStream != nil && looks.contains { $0?.firstWhole != nil }
         if isHeadless { conversion.firstPictures = looks.map { $0?.firstWhole ?? 0 } }
         if Self.streamToCutAtKeyframes(conversion) != nil {
-            // Players begin with a picture before which nothing was: a key frame that begins the film is closed.
+            // Players start with nothing before the first frame, so the film's first key frame has to be closed.
             let isBroken = looks.contains { ($0?.keyframes.first?.isOpen ?? true) || $0?.hasPartialKeyFrames == true }
             let isUnfit =
                 isBroken || isAny(\.video, in: \.headless) || isAny(\.video, in: \.hidden)
@@ -63,14 +64,14 @@ package struct SegmentPlan: Sendable, Equatable {
 
     private typealias Cuts = (table: SegmentTable, areOpen: Bool)
 
-    /// Nil where one of the parts can't be cut.
+    /// Nil if one of the parts can't be cut.
     private static func cuts(_ looks: [FilmLook?], _ parts: [MediaFile]) -> [Cuts]? {
         let found = zip(looks, parts).compactMap { cuts($0?.keyframes ?? [], duration: $1.duration ?? 0) }
         return found.count == parts.count ? found : nil
     }
 
-    /// Where enough key frames begin closed groups of pictures, these alone. Otherwise the pictures that nobody can
-    /// decode who begins at a cut are left out, and so the cuts lie further apart.
+    /// Only key frames of closed groups of pictures, if there are enough. Otherwise the frames that can't be decoded
+    /// from a cut are dropped, and so the cuts are farther apart.
     private static func cuts(
         _ keyframes: [FilmLook.KeyFrame], duration: Double
     ) -> Cuts? {

@@ -1,23 +1,23 @@
-/// Decides which runs of ffmpeg there are, how far each may go ahead and which made segments are kept. Pure: events go
-/// in, actions come out, and ``OnDemandHLS`` carries them out.
+/// Decides which runs of ffmpeg there are, how far ahead each may go, and which segments are kept. Pure: events go in,
+/// actions come out, and ``OnDemandHLS`` carries them out.
 ///
-/// The newest wish wins: a player that is scrubbed through a film asks for many segments and wants only the last, so a
-/// run that serves an older wish is given up for it. A wish that lost its run is taken up again when there is room, and
-/// loses no other: whoever asks for ever new segments does not keep all others waiting.
+/// The newest request wins. When a user scrubs through a film, the player requests many segments and needs only the
+/// last, so a run for an older request is stopped for it. A request that lost its run gets another when there is room,
+/// and does not lose that one. So a client that keeps requesting new segments does not block all others.
 package struct SegmentSchedule: Sendable {
     package struct Limits: Sendable, Equatable {
         /// ffmpeg processes at once.
         package var runs: Int
-        /// Segments that a run makes beyond the last that was asked for.
+        /// Segments that a run makes beyond the last requested one.
         package var readAhead: Int
-        /// A run this many segments away is waited for rather than another started.
+        /// If a run is at most this many segments away, it is waited for; no other is started.
         package var near: Int
-        /// Requests that wait for segments at once. Connections of one address are half as many.
+        /// Requests that wait for segments at once: twice the connections allowed to one address.
         package var mostWaiting: Int
         package var mostKept: Int
         package var mostBytes: Int
-        /// Bytes of one segment, which no film of this world has: 30 s at 280 Mbit/s. A film without the cuts that it
-        /// promised would fill the disk with it.
+        /// The largest segment in bytes: 30 s at 280 Mbit/s, which no real film needs. A film without its promised cuts
+        /// would fill the disk with one segment.
         package var mostBytesOfOne: Int
 
         package init(
@@ -51,15 +51,15 @@ package struct SegmentSchedule: Sendable {
         package var end: Int
         package var wantedThrough: Int
         package var isPaused = false
-        /// Whoever it was for has hung up.
+        /// The clients for which it was started have hung up.
         package var isForsaken = false
         package var lastAsked: Int
     }
 
     package struct Wish: Equatable, Sendable {
-        /// The time of the last asking.
+        /// The time of the last request.
         package var asked: Int
-        /// A run that worked on it was given up for another wish.
+        /// A run that worked on it was stopped for another request.
         package var hasLostRun = false
     }
 
@@ -73,19 +73,19 @@ package struct SegmentSchedule: Sendable {
     let limits: Limits
     package private(set) var runs: [RunID: Run] = [:]
     private(set) var made: [Int: Made] = [:]
-    /// Segments that somebody waits for.
+    /// Segments that clients wait for.
     private(set) var wanted: [Int: Wish] = [:]
     private var clock = 0
     private var lastRun = 0
 
-    /// - Parameter joints: as ``SegmentTable`` has them.
+    /// - Parameter joints: See ``SegmentTable``.
     package init(count: Int, joints: [Int] = [], limits: Limits = Limits()) {
         self.count = count
         self.joints = joints
         self.limits = limits
     }
 
-    /// Somebody asks for a segment.
+    /// A client requests a segment.
     package mutating func asked(_ index: Int) -> [Action] {
         guard index >= 0, index < count else { return [.fail(index, nil)] }
         clock += 1
@@ -97,14 +97,14 @@ package struct SegmentSchedule: Sendable {
         return [.deliver(index)] + encourage(after: index)
     }
 
-    /// Nobody waits for the segment any more. The run that was for it gives way to whoever waits.
+    /// Nobody waits for the segment any more. Its run may be stopped for others.
     package mutating func abandoned(_ index: Int) -> [Action] {
         guard wanted.removeValue(forKey: index) != nil else { return [] }
         for (id, run) in runs where covers(run, index) && wishes(of: run).isEmpty { runs[id]?.isForsaken = true }
         return settle()
     }
 
-    /// A run has finished a segment; those that it skipped will never come.
+    /// A run has finished a segment. Segments that it skipped will never come.
     package mutating func finished(_ index: Int, bytes: Int, by id: RunID) -> [Action] {
         guard var run = runs[id], index >= run.next, index < count else { return [] }
         clock += 1
@@ -125,8 +125,8 @@ package struct SegmentSchedule: Sendable {
         return actions + evict(keeping: index) + settle()
     }
 
-    /// A run's process is gone. Without an error it got to the end of what it reads; what it owed will not come from
-    /// another.
+    /// A run's process has ended. Without an error it reached the end of its input, so no other run could make the
+    /// segments that it still owed.
     package mutating func ended(_ id: RunID, _ error: ServingError?) -> [Action] {
         var actions: [Action] = []
         if let run = runs.removeValue(forKey: id) {
@@ -143,13 +143,13 @@ package struct SegmentSchedule: Sendable {
         index >= run.next && index <= run.next + limits.near && index < run.end
     }
 
-    /// The segments that somebody waits for and that a run will make soon.
+    /// The wanted segments that a run will make soon.
     private func wishes(of run: Run) -> [Int] {
-        // Not over all wishes: this is asked once for each of them.
+        // This does not iterate over all wishes, because it is called once for each of them.
         (run.next...(run.next + limits.near)).filter { wanted[$0] != nil && covers(run, $0) }
     }
 
-    /// Lets the run that comes next after a segment go further ahead.
+    /// Lets the run that is working after a segment go further ahead.
     private mutating func encourage(after index: Int) -> [Action] {
         for (id, run) in runs where run.next > index && run.next <= index + limits.readAhead + 1 {
             return allow(id, through: index + limits.readAhead, asked: clock)
@@ -168,7 +168,7 @@ package struct SegmentSchedule: Sendable {
         return resumes ? [.resume(id)] : []
     }
 
-    /// Gives every wish a run, the newest first, as far as there are runs to give.
+    /// Gives every wish a run, the newest first, as far as possible.
     private mutating func settle() -> [Action] {
         var actions: [Action] = []
         for (index, wish) in wanted.sorted(by: { $0.value.asked > $1.value.asked }) {
@@ -193,9 +193,9 @@ package struct SegmentSchedule: Sendable {
         return actions
     }
 
-    /// The run that may be given up for a wish: one that nobody waits for and that is held, forsaken or was asked for
-    /// earlier than the wish (the player that uses it would have to start it again), or, for the newest wish, the one
-    /// asked for longest ago whose wishes have not lost a run before.
+    /// The run that may be stopped for a wish: one that nobody waits for and that is paused, forsaken, or was requested
+    /// before the wish (its player would have to start it again). If there is none, the newest wish gets the run
+    /// requested longest ago whose wishes have not lost a run before.
     private func victim(for asked: Int) -> RunID? {
         let idle = runs.filter { run in
             guard run.value.isPaused || run.value.isForsaken || run.value.lastAsked < asked else { return false }

@@ -1,29 +1,29 @@
-/// Where the segments of a film begin and end, in seconds from its start. Pure: the playlist, ffmpeg's cuts and the
-/// answer to "which segment is this?" all come from one table, so that they can't disagree.
+/// The starts and ends of a film's segments, in seconds from its start. The playlist, ffmpeg's cuts and lookups all use
+/// the same table, so that they can't disagree. Pure.
 ///
-/// Always at least one segment; the boundaries rise strictly from 0 to the duration.
+/// There is at least one segment; the boundaries rise strictly from 0 to the duration.
 package struct SegmentTable: Sendable, Equatable {
-    /// Length that segments should have, in seconds: short enough to be made quickly after a seek.
+    /// The usual length of segments in seconds, short enough to be made quickly after a seek.
     package static let target = 6.0
-    /// A copied film whose key frames lie further apart than this, in seconds, is encoded anew instead.
+    /// If the key frames are farther apart than this, in seconds, the film is re-encoded instead of copied.
     package static let longest = 30.0
-    /// Length of segments that lose some pictures at each cut, in seconds: as few cuts as still seek well.
+    /// The length in seconds of segments that lose some frames at each cut: as few cuts as seeking allows.
     package static let targetOfOpenGroups = 18.0
-    /// A picture that ends at least so many seconds before its film is encoded anew, and its last one repeated: there is
-    /// nothing to cut at any more. Of a shorter end the last segment is so much longer.
+    /// If the video ends at least this many seconds before the film, it is re-encoded and its last frame repeated,
+    /// because there is nothing to cut any more. If it ends later, the last segment is longer instead.
     package static let longestStill = 15.0
-    /// Seconds. Browsers play no stream that is much shorter, so the last picture of a shorter film stays until then.
+    /// Seconds. Browsers don't play a much shorter stream, so the last frame of a shorter film stays until then.
     package static let shortestFilm = 1.0
-    /// 33 hours of segments; a longer film gets longer segments at its end.
+    /// 33 hours of segments. A longer film has one long segment at its end.
     package static let mostSegments = 20_000
-    /// Seconds: some eleven days. What a film says beyond that is damage, or malice.
+    /// Seconds, about eleven days. A longer duration is damage or malice.
     package static let longestFilm = 1_000_000.0
-    /// A last piece shorter than this, in seconds, belongs to the one before it.
+    /// A last piece shorter than this, in seconds, is joined to the one before it.
     private static let shortestLast = 1.0
 
     /// One more than there are segments.
     package let boundaries: [Double]
-    /// The segments that begin a recording, rising, without the first: no run of ffmpeg goes over them.
+    /// The segments that begin a recording, ascending, without the first. No run of ffmpeg crosses them.
     package let joints: [Int]
 
     package var count: Int { boundaries.count - 1 }
@@ -33,7 +33,7 @@ package struct SegmentTable: Sendable, Equatable {
     package func start(_ index: Int) -> Double { boundaries[index] }
     package func length(_ index: Int) -> Double { boundaries[index + 1] - boundaries[index] }
 
-    /// The segment behind the last that a run from `first` on may make.
+    /// The segment after the last that a run starting at `first` may make.
     package func runEnd(from first: Int) -> Int { Self.runEnd(from: first, joints: joints, count: count) }
 
     static func runEnd(from first: Int, joints: [Int], count: Int) -> Int {
@@ -52,17 +52,17 @@ package struct SegmentTable: Sendable, Equatable {
         return low + 1
     }
 
-    /// The segment that a time is in.
+    /// The segment that contains a time.
     package func segment(at time: Double) -> Int {
         let index = nearest(to: time)
         return index > 0 && start(index) > time ? index - 1 : index
     }
 
-    /// Cuts for a film that is encoded anew: even, and each a quarter of a frame before a frame, so that rounding can't
-    /// move a frame from one segment into the next when a run of ffmpeg begins at another place.
+    /// Even cuts for a film that is re-encoded. Each is a quarter of a frame before a frame, so that rounding can't
+    /// move a frame into the next segment when a run of ffmpeg begins elsewhere.
     ///
-    /// - Parameter firstPicture: seconds from the film's start to its first picture, from which the others are counted.
-    ///   ffmpeg moves each to the nearest multiple of a frame's length: so a cut lies before both places.
+    /// - Parameter firstPicture: Seconds from the film's start to its first frame, from which the others are counted.
+    ///   ffmpeg moves each frame to the nearest multiple of a frame's length, so a cut is before both positions.
     package static func even(
         duration: Double, framesPerSecond: Double?, firstPicture: Double = 0
     ) -> SegmentTable {
@@ -82,7 +82,7 @@ package struct SegmentTable: Sendable, Equatable {
         return SegmentTable(cuts: cuts, duration: duration)
     }
 
-    /// Cuts for a film that is copied, at key frames (any order), at least `spacing` seconds apart where there are enough.
+    /// Cuts for a film that is copied, at key frames (in any order), `spacing` seconds or more apart if possible.
     package static func atKeyframes(
         _ keyframes: [Double], duration: Double, spacing: Double = target * 0.6
     ) -> SegmentTable {
@@ -106,7 +106,8 @@ package struct SegmentTable: Sendable, Equatable {
         joints = []
     }
 
-    /// The cuts of recordings, each from its own 0, one after the other.
+    /// Joins the cuts of recordings, each from its own 0.
+    ///
     /// - Precondition: `tables` is not empty.
     package init(joining tables: [SegmentTable]) {
         var boundaries = [0.0]

@@ -1,5 +1,5 @@
-/// The upper halves (0x80 to 0xFF) of the one-byte character sets that subtitle files are written in. U+FFFD stands for
-/// what a set leaves undefined. They are here because a C library need not have its conversion modules installed.
+/// The upper halves (0x80 to 0xFF) of the one-byte character sets of subtitle files. U+FFFD stands for undefined bytes.
+/// They are here because a C library may lack its conversion modules.
 struct CodePage: Sendable {
     /// Its name as iconv and browsers know it.
     let name: String
@@ -10,7 +10,6 @@ struct CodePage: Sendable {
         self.upper = Array(upper.unicodeScalars)
     }
 
-    /// The character of a byte.
     subscript(byte: UInt8) -> Unicode.Scalar {
         guard byte >= 0x80 else { return Unicode.Scalar(byte) }
         let place = Int(byte) - 0x80

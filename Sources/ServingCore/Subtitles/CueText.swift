@@ -1,12 +1,12 @@
-/// Turns a cue's text in the ways of SubRip, ASS or MicroDVD into WebVTT's: `<i>`, `<b>` and `<u>` are kept and closed
-/// in order, every other tag and override code goes, `&`, `<` and `>` are escaped. Pure and bounded.
+/// Converts a cue's text of SubRip, ASS or MicroDVD to WebVTT. `<i>`, `<b>` and `<u>` are kept and closed in order,
+/// every other tag and override code is dropped, and `&`, `<` and `>` are escaped. Pure and bounded.
 struct CueText {
     private(set) var text = ""
-    /// `line:` and the like, from `{\an8}` and its kin.
+    /// `line:` and other settings, from `{\an8}` and similar codes.
     private(set) var settings = ""
     private var open: [Character] = []
 
-    /// SubRip: HTML-like tags, and ASS overrides in braces, which many files have.
+    /// Reads SubRip: HTML-like tags, and the ASS overrides in braces that many files contain.
     static func subRip(_ source: some StringProtocol) -> CueText {
         var result = CueText()
         result.read(source, markup: true)
@@ -14,7 +14,7 @@ struct CueText {
         return result
     }
 
-    /// ASS: overrides in braces, `\N` for a new line, `\h` for a hard space; `<` is a letter like others.
+    /// Reads ASS: overrides in braces, `\N` for a new line, `\h` for a hard space; `<` is an ordinary character.
     static func advancedSubStation(_ source: some StringProtocol) -> CueText {
         var result = CueText()
         result.read(source, markup: false)
@@ -38,7 +38,7 @@ struct CueText {
         text += "<\(name)>"
     }
 
-    /// Closes a tag; those that were opened inside it are closed before and opened again after it.
+    /// Closes a tag. Tags that were opened inside it are closed before and reopened after it.
     mutating func closeTag(_ name: Character) {
         guard let place = open.lastIndex(of: name) else { return }
         let inner = open[(place + 1)...]
@@ -48,7 +48,7 @@ struct CueText {
         open.remove(at: place)
     }
 
-    /// Closes what is open and takes away blanks and empty lines at both ends, which would end or pad a cue.
+    /// Closes open tags and removes blanks and empty lines at both ends, which would end or pad a cue.
     mutating func finish() {
         for name in open.reversed() { text += "</\(name)>" }
         open = []
@@ -97,7 +97,7 @@ struct CueText {
         }
     }
 
-    /// Whether this is a tag (kept or dropped) rather than a `<` in the text, as in "3 < 5 > 2".
+    /// Whether this is a tag (kept or dropped) and not a `<` in the text, as in "3 < 5 > 2".
     private mutating func tag(_ inside: Substring) -> Bool {
         var name = inside
         let closes = name.first == "/"
@@ -110,7 +110,7 @@ struct CueText {
         return true
     }
 
-    /// ASS override codes: italics, bold, underline and the place are kept.
+    /// Reads ASS override codes: italics, bold, underline and the position are kept.
     private mutating func overrides(_ inside: Substring) {
         for code in inside.split(separator: "\\") {
             if let place = Self.place(code) {
@@ -125,7 +125,7 @@ struct CueText {
         }
     }
 
-    /// `an` counts as a number pad does: 7 to 9 are the top, 4 to 6 the middle, 1, 4 and 7 the left.
+    /// Reads `an`, which counts like a number pad: 7 to 9 are the top, 4 to 6 the middle, 1, 4 and 7 the left.
     private static func place(_ code: Substring) -> String? {
         guard code.hasPrefix("an"), code.count == 3, let number = code.last?.wholeNumberValue, number > 0 else {
             return nil
@@ -136,8 +136,8 @@ struct CueText {
     }
 }
 
-/// Where a character comes next in a text. Asked from ascending places, it looks at nothing twice, so that a text of
-/// nothing but unpartnered brackets takes no longer than another.
+/// Finds the next place of a character in a text. If asked for ascending places, it looks at nothing twice, so that a
+/// text of unpaired brackets takes no longer than another.
 private struct NextPlace {
     private let character: Character
     private let text: Substring

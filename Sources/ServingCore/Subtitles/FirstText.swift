@@ -1,16 +1,18 @@
-/// Which text is shown from the start where nobody has named one: what players do, but with regard to what is heard.
+/// Chooses the text track to show if nobody has named one, as players do, but with respect to the audio's language.
 package enum FirstText {
-    /// A forced track is for who understands the sound: it translates what is said in another language. So it is shown
-    /// where its language is the sound's. One that tells no language is shown where it is the only forced one, and so
-    /// is the only forced one where the sound tells none.
+    /// Chooses a track.
     ///
-    /// Where no forced track is shown, the first track that is marked as the default is, as in mpv, VLC and Jellyfin:
-    /// whole subtitles to a film in another language are marked so. Programs mark tracks in the film by themselves: there
-    /// the mark says nothing where all of several have it, and of a track in the sound's language. Who calls a file
-    /// beside the film "default" means it.
+    /// A forced track is for people who understand the audio: it translates what is said in other languages. So it is
+    /// shown if its language is the audio's. If it names no language, or the audio's language is unknown, it is shown
+    /// if it is the only forced track.
     ///
-    /// - Parameter sound: the language of the sound that plays; nil where that is not known.
-    /// - Returns: the track's place in the list.
+    /// Otherwise the first track marked as default is shown, as in mpv, VLC and Jellyfin: complete subtitles for a film
+    /// in a foreign language are marked so. But programs also mark tracks inside a film automatically. There the mark
+    /// is ignored if all of several tracks have it, or if the track is in the audio's language. In the name of a file
+    /// beside the film, "default" is always meant.
+    ///
+    /// - Parameter sound: The language of the audio that plays; nil if unknown.
+    /// - Returns: The track's index in the list.
     package static func choose(_ tracks: [TrackLabel], sound: LanguageTag?) -> Int? {
         forced(tracks, sound: sound) ?? standard(tracks, sound: sound)
     }

@@ -1,4 +1,4 @@
-/// A text track of what is served, ready for the `tracks` of a LOAD (type TEXT, content type text/vtt).
+/// A served text track, ready for the `tracks` of a LOAD (type TEXT, content type text/vtt).
 package struct ServedTrack: Sendable, Equatable {
     package enum Subtype: String, Sendable {
         case subtitles = "SUBTITLES"
@@ -10,10 +10,10 @@ package struct ServedTrack: Sendable, Equatable {
     package let url: String
     package let contentType: String
     package let name: String
-    /// BCP 47; nil where nothing tells.
+    /// BCP 47; nil if unknown.
     package let language: String?
     package let subtype: Subtype
-    /// What it was told by, for ``FirstText``.
+    /// The label from which ``FirstText`` chooses.
     package let label: TrackLabel
 
     package init(id: Int, url: String, label: TrackLabel) {

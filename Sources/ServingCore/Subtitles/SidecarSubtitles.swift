@@ -1,27 +1,28 @@
-/// The subtitle files that lie beside a film under its name.
+/// Finds the subtitle files beside a film that have its name.
 package enum SidecarSubtitles {
     private static let suffixes: Set<String> = ["srt", "ass", "ssa", "sub", "vtt", "txt"]
-    /// PGS, and the list of VobSub's pictures.
+    /// PGS, and the index of VobSub's pictures.
     private static let pictureSuffixes: Set<String> = ["sup", "idx"]
     private static let most = 32
-    /// Letters behind the film's stem.
+    /// The most characters after the film's stem.
     private static let longestRest = 40
 
-    /// What a film has beside it.
+    /// The subtitle files beside a film.
     package struct Found: Equatable, Sendable {
         /// Sorted by name, at most 32.
         package var names: [String] = []
-        /// Files that may be another film's: `Film en.srt`, or what has a long name.
+        /// Files that may belong to another film: `Film en.srt`, or files with a long name.
         package var unsure: [String] = []
         /// Subtitles that are pictures, which no device shows.
         package var pictures: [String] = []
     }
 
-    /// `Film.srt`, `Film.en.srt`, `Film (German).srt` and the like beside `Film.mkv`. What belongs to another film whose
-    /// name is longer, such as `Film.2.mkv`, is not among them.
+    /// Finds `Film.srt`, `Film.en.srt`, `Film (German).srt` and similar files beside `Film.mkv`, but not those of
+    /// another film with a longer name, such as `Film.2.mkv`.
+    ///
     /// - Parameters:
-    ///   - names: what lies in the film's folder.
-    ///   - film: its path or its name.
+    ///   - names: The names in the film's folder.
+    ///   - film: Its path or name.
     package static func look(among names: [String], for film: String) -> Found {
         let stem = FileName(film).stem
         let films = names.filter { ContentType.forFile(named: $0).hasPrefix("video/") }
@@ -47,13 +48,13 @@ package enum SidecarSubtitles {
                 found.names.append(name)
             }
         }
-        // Of names that only read alike the one is the film's that is written as the film's is.
+        // If names differ only in Unicode normalization, the one written like the film's name belongs to it.
         let exact = found.names.filter { FileName($0).stem.utf8.starts(with: stem.utf8) }
         found.names.removeAll { name in exact.contains { $0 == name && !$0.utf8.elementsEqual(name.utf8) } }
         return found
     }
 
-    /// Whether it is one of the others' with something behind it, and not only of who has the shorter name.
+    /// Whether the name belongs to another film whose name is longer than this one's.
     private static func belongs(_ name: String, to others: Set<String>, behind length: Int) -> Bool {
         var cut = name[...]
         while cut.utf8.count > length {
@@ -64,14 +65,14 @@ package enum SidecarSubtitles {
         return false
     }
 
-    /// Behind a dot anything may follow; behind a space, a hyphen or a bracket only what tells a language or what the
-    /// file is for: `Film 2.srt` is another film's. Nil for what is another's, false for what may be.
+    /// Whether the file belongs to the film: true, false for perhaps, nil for no. Anything may follow a dot. After a
+    /// space, a hyphen or a bracket, only languages and flags may follow: `Film 2.srt` belongs to another film.
     private static func isOf(_ stem: String, _ name: String) -> Bool? {
         guard let rest = SubtitleName.rest(of: name, behind: stem) else { return nil }
         guard let first = rest.first else { return true }
         if first == "." { return rest.count < longestRest }
         guard SuffixWords.areAll(in: rest) else { return nil }
-        // A short word behind a space is one of a title.
+        // A short word after a space may be part of a title.
         let isShort = first == " " && (1...3).contains(rest.dropFirst().prefix { $0.isLetter }.count)
         return !isShort && rest.count < longestRest
     }

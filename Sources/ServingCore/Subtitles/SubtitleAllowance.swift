@@ -1,5 +1,5 @@
-/// How many bytes of subtitles a film may bring along. What the user named is counted and taken in any case; what lies
-/// beside the film is taken while there is room.
+/// Limits the bytes of a film's subtitles. Files that the user named are counted and always accepted; files beside the
+/// film are accepted while there is room.
 package struct SubtitleAllowance: Sendable, Equatable {
     private let most: Int
     private var spent = 0
@@ -11,10 +11,11 @@ package struct SubtitleAllowance: Sendable, Equatable {
     /// Whether another file may be read.
     package var hasRoom: Bool { spent < most }
 
-    /// A file was read, or would have been: one that is too large is not.
+    /// Counts a file. One that is too large is not read and counts only as served.
+    ///
     /// - Parameters:
-    ///   - size: bytes that the file has.
-    ///   - served: bytes that came of it; 0 for one that has no subtitles in it.
+    ///   - size: The file's bytes.
+    ///   - served: The bytes made of it; 0 if it contains no subtitles.
     package mutating func spend(size: Int64, served: Int) {
         spent += max(size <= SubtitleLimits.bytes ? Int(size) : 0, served)
     }

@@ -1,9 +1,9 @@
 import CastWire
 
-/// Makes WebVTT, the one kind of text track that a Cast receiver shows, from SubRip, ASS, SSA, MicroDVD or WebVTT in
-/// whatever character set it is written.
+/// Makes WebVTT, the only text track format of Cast receivers, from SubRip, ASS, SSA, MicroDVD or WebVTT in any
+/// character set.
 package enum SubtitleConverter {
-    /// - Parameter name: what the file is called in an error's sentence.
+    /// - Parameter name: The file's name for an error's sentence.
     package static func webVTT(
         _ bytes: [UInt8], name: String, framesPerSecond: Double? = nil, language: String? = nil
     ) throws(ServingError) -> String {
@@ -13,7 +13,7 @@ package enum SubtitleConverter {
                 "The character set of \(name) can't be found out: convert it to UTF-8 first "
                     + "(iconv -f CHARSET -t UTF-8 FILE > NEW.srt) and name the new file with --subtitles.")
         }
-        // A text of one letter and its marks takes hours to look through.
+        // A text of one letter with very many combining marks would take hours to process.
         let lines = SubtitleLines.split(decoded.text.streamSafe)
         let cues: [SubtitleCue]
         switch SubtitleFormat.recognise(lines) {

@@ -1,8 +1,8 @@
-/// The subtitle formats that are read. Each reader is pure: text in, cues out, broken entries left out.
+/// The subtitle formats. Each reader is pure: text in, cues out, broken entries left out.
 enum SubtitleFormat: String, Sendable, CaseIterable {
     case subRip, advancedSubStation, microDVD, webVTT
 
-    /// Told from the text itself, since names lie (a `.sub` may be MicroDVD or SubRip).
+    /// Detects the format from the text, since file names mislead (a `.sub` may be MicroDVD or SubRip).
     static func recognise(_ lines: [Substring]) -> SubtitleFormat? {
         let head = lines.prefix(200)
         if head.first?.hasPrefix("WEBVTT") == true { return .webVTT }
@@ -15,8 +15,8 @@ enum SubtitleFormat: String, Sendable, CaseIterable {
     }
 }
 
-/// SubRip: a number, `start --> end`, lines of text, an empty line. Numbers are not needed; a missing empty line is
-/// noticed at the next time.
+/// SubRip: a number, `start --> end`, lines of text, an empty line. Numbers are optional. If the empty line is missing,
+/// the next time ends the cue.
 enum SubRipReader {
     static func cues(_ lines: [Substring]) -> [SubtitleCue] {
         var cues: [SubtitleCue] = []
@@ -49,8 +49,7 @@ enum SubRipReader {
     private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
 }
 
-/// ASS and SSA: the `Dialogue:` lines of the events, their fields as the `Format:` line names them. Drawings are left
-/// out.
+/// ASS and SSA: the `Dialogue:` lines of the events, with fields named by the `Format:` line. Drawings are left out.
 enum AdvancedSubStationReader {
     static func cues(_ lines: [Substring]) -> [SubtitleCue] {
         var fields = ["layer", "start", "end", "style", "name", "marginl", "marginr", "marginv", "effect", "text"]
@@ -86,12 +85,12 @@ enum AdvancedSubStationReader {
     }
 }
 
-/// MicroDVD: `{start frame}{end frame}line|line`, with `{y:i}` codes. A first entry `{1}{1}23.976` tells the frame
+/// MicroDVD: `{start frame}{end frame}line|line`, with `{y:i}` codes. A first entry `{1}{1}23.976` gives the frame
 /// rate.
 enum MicroDVDReader {
-    /// For a file that states no rate, beside a film whose rate is not known.
+    /// For a file without a rate, if the film's rate is unknown.
     static let usualRate = 23.976
-    /// Frames a second that are believed.
+    /// Accepted rates in frames per second.
     private static let rates = 1.0...300.0
 
     static func cues(_ lines: [Substring], filmRate: Double?) -> [SubtitleCue] {
@@ -118,7 +117,7 @@ enum MicroDVDReader {
         let first = line[line.index(after: line.startIndex)..<firstEnd]
         let second = rest[rest.index(after: rest.startIndex)..<secondEnd]
         guard let start = SubtitleTime.number(first) else { return nil }
-        // An empty end means "until the next": the writer shows an entry without length until then, but not for long.
+        // An empty end means "until the next". The writer shows an entry without length until then, but not for long.
         guard let end = second.isEmpty ? start : SubtitleTime.number(second) else { return nil }
         return (start, end, rest[rest.index(after: secondEnd)...])
     }
@@ -127,7 +126,7 @@ enum MicroDVDReader {
         min(Int((Double(frame) / rate * 1000).rounded()), SubtitleLimits.latest)
     }
 
-    /// `{Y:i}` holds for the whole cue, `{y:i}` and a leading `/` for a line.
+    /// `{Y:i}` applies to the whole cue, `{y:i}` and a leading `/` to a line.
     private static func cueText(_ text: Substring) -> String {
         var result = CueText()
         let text = text.prefix(SubtitleLimits.textLength)

@@ -1,20 +1,19 @@
-/// What a hostile or broken subtitle file may cost.
+/// Limits for hostile or broken subtitle files.
 package enum SubtitleLimits {
     package static let bytes: Int64 = 10 << 20
-    /// Bytes of all of a film's subtitle files together, each as it is read or as it is served, whichever is more;
-    /// files beside it go without beyond that.
+    /// Bytes of all subtitle files of a film, each as read or as served, whichever is more. Beyond that, files beside
+    /// it are left out.
     package static let bytesInAll = 64 << 20
-    /// Bytes by which the character set is told: each of some sixty is tried on them.
+    /// Bytes from which the character set is detected: about sixty sets are tried on them.
     static let sample = 64 << 10
-    /// How often ffmpeg tries to take a track out of a film.
+    /// How often ffmpeg tries to extract a track from a film.
     package static let attempts = 2
-    /// Requests that wait at once for one track that is taken out of a film. Connections of one address are half as
-    /// many.
+    /// Requests that wait at once for one track that is being extracted: twice the connections allowed to one address.
     package static let mostWaiting = 64
-    /// Of a file; a cue has three or four.
+    /// Per file; a cue has three or four.
     static let lines = 200_000
     static let cues = 20_000
     static let textLength = 2000
-    /// 100 hours in milliseconds; WebVTT could say more, no film does.
+    /// 100 hours in milliseconds. WebVTT allows more, but no film is longer.
     static let latest = 360_000_000
 }

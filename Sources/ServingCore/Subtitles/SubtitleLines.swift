@@ -1,10 +1,9 @@
-/// The lines of a subtitle file.
 enum SubtitleLines {
     private static let lineFeed = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
-    /// Unix, DOS and old Mac line ends; a form feed or U+2028 in a text ends no line. Of a file with more lines than
-    /// ``SubtitleLimits/lines``, the first so many.
+    /// Splits a text at Unix, DOS and old Mac line ends; form feeds and U+2028 end no line. Of more lines than
+    /// ``SubtitleLimits/lines``, the first are returned.
     static func split(_ text: String) -> [Substring] {
         var text = text
         text.makeContiguousUTF8()
@@ -12,7 +11,7 @@ enum SubtitleLines {
         var lines: [Substring] = []
         let mark = text.unicodeScalars.first == "\u{FEFF}" ? 3 : 0
         var start = bytes.index(bytes.startIndex, offsetBy: mark)
-        // By bytes: letters cost some hundred times as much to look at, and a file may be line ends alone.
+        // By bytes: iterating over characters takes about a hundred times longer, and a file may be all line ends.
         while lines.count < SubtitleLimits.lines {
             guard let end = bytes[start...].firstIndex(where: { $0 == lineFeed || $0 == carriageReturn }) else {
                 lines.append(text[start...])

@@ -1,25 +1,25 @@
-/// What a subtitle file's name tells. Beside `Show.S01E01.mkv` is `Show.S01E01.en.hi.srt` English and for those who
-/// can't hear, `Show.S01E01.hi.srt` Hindi, `Show.S01E01.pt-BR.forced.srt` Brazilian and forced.
+/// The language and flags in a subtitle file's name. Beside `Show.S01E01.mkv`, `Show.S01E01.en.hi.srt` is English for
+/// people who can't hear, `Show.S01E01.hi.srt` is Hindi, and `Show.S01E01.pt-BR.forced.srt` is Brazilian and forced.
 ///
-/// Only what follows the film's own stem, or its whole name, says something. Of a file that is called otherwise the end
-/// of the name counts, as far back as each word between dots (underscores, hyphens, brackets) is a known one: films are called
-/// "The Italian Job" and "My Name Is Earl". The rules are those of Jellyfin, Plex, Kodi and Bazarr.
+/// Only what follows the film's stem or complete name counts. If the file has another name, the end of the name counts,
+/// as far back as each word between dots (underscores, hyphens, brackets) is a known one: some films are called "The
+/// Italian Job" and "My Name Is Earl". The rules are those of Jellyfin, Plex, Kodi and Bazarr.
 package struct SubtitleName: Sendable, Equatable {
-    /// Nil where the name does not tell.
+    /// Nil if the name does not say it.
     package let language: LanguageTag?
     package let flags: TrackFlags
-    /// What else follows the film's stem; nil where nothing does.
+    /// Other words after the film's stem; nil if there are none.
     package let title: String?
-    /// What the file is called where it tells no language.
+    /// The name to show if there is no language.
     package let stem: String
 
     package var isForced: Bool { flags.contains(.forced) }
-    /// Written for those who can't hear (`sdh`, `cc`, `hi` beside a language).
+    /// For people who can't hear (`sdh`, `cc`, `hi` next to a language).
     package var isCaptions: Bool { flags.contains(.captions) }
-    /// What a list of tracks shows.
+    /// The name in a list of tracks.
     package var label: String { TrackLabel(self).name }
 
-    /// - Parameter film: the film's path or name, which the file's name may begin with; nil where that is not known.
+    /// - Parameter film: The film's path or name, with which the file's name may begin; nil if unknown.
     package init(fileName: String, film: String? = nil) {
         let whole = FileName(fileName).stem
         let own = film.map { FileName($0) }
@@ -34,9 +34,9 @@ package struct SubtitleName: Sendable, Equatable {
         }
     }
 
-    /// What follows the film's stem in capitals or small letters; nil where the name does not begin with it, or goes on
-    /// with another word: `Film2.srt` is not of `Film.mkv`. A letter with an accent is one letter or two: systems write
-    /// names one way or the other.
+    /// The rest of the name after the film's stem, which is compared without case. Nil if the name does not begin with
+    /// it, or continues with the same word: `Film2.srt` does not belong to `Film.mkv`. Accented letters may be composed
+    /// or decomposed, as file systems differ.
     static func rest(of name: String, behind stem: String) -> Substring? {
         var rest = name[...]
         for letter in stem {

@@ -1,6 +1,6 @@
-/// Times in subtitle files: `H:MM:SS,mmm`, `H:MM:SS.cc`, `MM:SS.mmm`. Lenient about digits, bounded, never a trap.
+/// Times in subtitle files: `H:MM:SS,mmm`, `H:MM:SS.cc`, `MM:SS.mmm`. Lenient about digits; bounded; never traps.
 enum SubtitleTime {
-    /// Milliseconds; nil for what is no time.
+    /// Milliseconds; nil for invalid text.
     static func parse(_ source: some StringProtocol) -> Int? {
         let text = String(source.filter { $0 != " " && $0 != "\t" })
         let halves = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "," || $0 == "." }

@@ -1,4 +1,4 @@
-/// The words of a file's name that tell its language and what it is for.
+/// The words in a file's name that name its language and flags.
 enum SuffixWords {
     static func isSeparator(_ letter: Character) -> Bool {
         switch letter {
@@ -7,7 +7,7 @@ enum SuffixWords {
         }
     }
 
-    /// All of what follows a film's stem.
+    /// Reads everything after a film's stem.
     static func all(in text: Substring) -> [TrackWord] {
         read(parts(of: text))
     }
@@ -17,19 +17,19 @@ enum SuffixWords {
             parts.map { String($0.text) }, codes: true, bound: Set(parts.indices.filter { parts[$0].isBound }))
     }
 
-    /// Whether all that follows a film's stem tells a language or what the file is for.
+    /// Whether the text after a film's stem consists only of languages and flags.
     static func areAll(in text: Substring) -> Bool {
         let words = all(in: text)
         let says = words.contains { $0 != .nothing }
         return says && words.allSatisfy { if case .other = $0 { false } else { true } }
     }
 
-    /// Those at the end of a name that nothing else is known of; none where they may as well be words of its title.
+    /// Reads the end of a name of an unknown film; empty if its words may just as well belong to the title.
     static func ending(of name: String) -> [TrackWord] {
         let parts = parts(of: name[...])
         var first = parts.count
         while first > 0, isKnown(parts[first - 1], behind: first > 1 ? parts[first - 2] : nil) { first -= 1 }
-        // What only a space parts from the words before belongs to them.
+        // A word separated only by a space belongs to the words before it.
         while first < parts.count, parts[first].isBehindSpace || parts[first].isNumber && first > 0 { first += 1 }
         let known = parts[first...].filter { !$0.isNumber }
         guard let last = known.last, first > 0 || known.count > 1 || last.isCompound || parts.first?.isNumber == true
@@ -45,7 +45,7 @@ enum SuffixWords {
         let text: Substring
         /// Nil at the name's beginning.
         let separator: Character?
-        /// A hyphen or underscore binds it to the tag of a language before it.
+        /// A hyphen or underscore joins it to a language tag before it.
         var isBound = false
 
         var isBehindSpace: Bool { separator == " " }
@@ -54,7 +54,7 @@ enum SuffixWords {
         var isShort: Bool { text.utf8.count == 2 }
     }
 
-    /// Hyphens and underscores part a word further, but for tags such as `pt-BR` in it.
+    /// Splits a name also at hyphens and underscores, except in tags such as `pt-BR`.
     private static func parts(of name: Substring) -> [Part] {
         var parts: [Part] = []
         var isBehindDash = false
@@ -71,7 +71,7 @@ enum SuffixWords {
         return parts
     }
 
-    /// A code behind a tag is bound to it, and so is one behind that: "de-en" is German with something beside it.
+    /// Marks a code after a tag as bound to it, and one after that too: "de-en" is German with something else.
     private static func tagsAndWords(of text: Substring, before: Character?) -> [Part] {
         var parts: [Part] = []
         var rest = split(text, before: before, at: isDash)[...]
@@ -86,7 +86,7 @@ enum SuffixWords {
                 part = Part(
                     text: text[part.text.startIndex..<rest[rest.startIndex + length - 1].text.endIndex],
                     separator: part.separator)
-                // Before a language "hi" is none.
+                // "hi" before a language is not a language.
                 isBehindTag = part.text.lowercased() != "hi"
                 rest.removeFirst(length)
             }
@@ -95,7 +95,7 @@ enum SuffixWords {
         return parts
     }
 
-    /// How many of these words are a language's tag together, as many as can be; 0 where the first is none.
+    /// The number of words that form a language tag together, as many as possible; 0 if the first is none.
     private static func lengthOfTag(_ words: ArraySlice<Part>, in text: Substring) -> Int {
         guard let first = words.first else { return 0 }
         let ends = words.prefix(4).map(\.text.endIndex)
@@ -110,7 +110,7 @@ enum SuffixWords {
         var (parts, separator, start): ([Part], Character?, _) = ([], before, text.startIndex)
         for index in text.indices where isSeparator(text[index]) {
             if start < index { parts.append(Part(text: text[start..<index], separator: separator)) }
-            // Of " (" the bracket counts.
+            // In " (" the bracket counts.
             separator = text[index] == " " && separator != nil && start == index ? separator : text[index]
             start = text.index(after: index)
         }
@@ -118,7 +118,7 @@ enum SuffixWords {
         return parts
     }
 
-    /// Whether a word at a name's end is known, and does not look like one of a title.
+    /// Whether a word at a name's end is known and does not look like part of a title.
     private static func isKnown(_ part: Part, behind before: Part?) -> Bool {
         if part.isNumber { return true }
         let text = String(part.text)
@@ -132,14 +132,14 @@ enum SuffixWords {
         }
     }
 
-    /// A code is written small or large. "Eng" and the like are codes too, and "Is", "Dan" and "Man" words of titles.
+    /// A code is in lowercase or uppercase. "Eng" is a code too; "Is", "Dan" and "Man" are words of titles.
     private static func isCode(_ text: String) -> Bool {
         let small = text.lowercased()
         guard text == small || text == text.uppercased() || capitalised.contains(small) else { return false }
         return !wordsOfTitles.contains(small) && LanguageTag(word: small).map { $0.code.utf8.count == 2 } ?? false
     }
 
-    /// Two words that a hyphen joins are a title where the first is a word of one: "so-be".
+    /// Two words joined by a hyphen are a title if the first is a word of titles, as in "so-be".
     private static func isTitle(_ tag: String) -> Bool {
         tag == tag.lowercased() && wordsOfTitles.contains(String(tag.prefix { !isDash($0) }))
     }
@@ -150,14 +150,14 @@ enum SuffixWords {
         "srp", "ara", "rum", "slv", "slk",
     ]
 
-    /// Codes of languages that are words, and of which a language's other code says the same.
+    /// Codes that are also ordinary words, if the language has another code.
     private static let wordsOfTitles: Set<String> = [
         "am", "an", "as", "be", "go", "ha", "ho", "my", "or", "so", "to", "oh", "her", "sun", "may", "per", "ice",
         "run", "cat", "arm", "mac", "rum", "sin", "ton", "kin", "lit", "que", "ful", "lim", "son", "sag", "bel", "lug",
         "vol",
     ]
 
-    /// Words behind which no language stands alone: "The English" and "get it" are titles.
+    /// Words after which a language is not read alone, as in the titles "The English" and "get it".
     private static let wordsBefore: Set<String> = [
         "the", "a", "an", "my", "your", "his", "her", "our", "i", "you", "he", "she", "we", "they", "it", "this",
         "that",
@@ -167,6 +167,6 @@ enum SuffixWords {
         "dr", "mr", "la", "le", "el", "der", "die", "das", "il", "un", "une", "ein", "eine",
     ]
 
-    /// Words that mean something with their neighbours only.
+    /// Words that have a meaning only together with others.
     private static let phraseWords: Set<String> = ["hearing", "impaired", "hard", "of", "closed", "latin"]
 }

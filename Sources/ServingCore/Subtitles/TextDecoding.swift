@@ -1,8 +1,8 @@
-/// Finds out in which character set a text file is written, and reads it.
+/// Detects the character set of a text file and decodes it.
 ///
-/// In this order: a byte order mark, UTF-8 (which other texts all but never are by accident), UTF-16 without a mark
-/// (every second byte is 0), and then the one-byte sets: each language that we know is tried in its usual sets, and the
-/// one whose alphabet explains the bytes wins. A language that the file's name tells comes first where it fits.
+/// The order is: a byte order mark; UTF-8, which other text almost never resembles; UTF-16 without a mark (every second
+/// byte is 0); then the one-byte sets. For these, each known language is tried in its usual sets, and the one whose
+/// alphabet explains the bytes best wins. A language in the file's name is preferred if it fits.
 enum TextDecoding {
     struct Decoded: Equatable {
         let text: String
@@ -10,8 +10,8 @@ enum TextDecoding {
         let charset: String
     }
 
-    /// - Parameter language: an ISO 639 code or nil.
-    /// - Returns: nil where no character set fits.
+    /// - Parameter language: An ISO 639 code or nil.
+    /// - Returns: Nil if no character set fits.
     static func decode(_ bytes: [UInt8], language: String?) -> Decoded? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             return Decoded(text: String(decoding: bytes.dropFirst(3), as: UTF8.self), charset: "UTF-8")
@@ -19,7 +19,7 @@ enum TextDecoding {
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), bigEndian: false) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), bigEndian: true) }
         if let bigEndian = unmarkedUTF16(bytes) { return utf16(bytes[...], bigEndian: bigEndian) }
-        // A text has no zeros: this is a binary file.
+        // Text contains no zero bytes, so this is a binary file.
         guard !bytes.contains(0) else { return nil }
         if isUTF8(bytes) { return Decoded(text: String(decoding: bytes, as: UTF8.self), charset: "UTF-8") }
         return oneByte(bytes, language: language)
@@ -37,7 +37,7 @@ enum TextDecoding {
         return Decoded(text: String(decoding: units, as: UTF16.self), charset: bigEndian ? "UTF-16BE" : "UTF-16LE")
     }
 
-    /// Digits, blanks and line ends are in every subtitle file, so one half of its bytes has many zeros.
+    /// Every subtitle file has digits, blanks and line ends, so in UTF-16 one half of its bytes has many zeros.
     private static func unmarkedUTF16(_ bytes: [UInt8]) -> Bool? {
         let sample = bytes.prefix(4096)
         guard sample.count >= 8 else { return nil }
@@ -49,7 +49,7 @@ enum TextDecoding {
         return nil
     }
 
-    /// Wholly valid, or so nearly that the few bad bytes are damage.
+    /// Valid, or nearly so: a few bad bytes are damage.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
         if String(validating: bytes, as: UTF8.self) != nil { return true }
         var decoder = UTF8()
@@ -81,14 +81,14 @@ enum TextDecoding {
     }
 }
 
-/// The letters beyond ASCII that a group of languages uses, and the character sets that its texts come in.
+/// The non-ASCII letters of a group of languages, and the character sets of its texts.
 struct Alphabet: Sendable {
     let languages: Set<String>
     let pages: [CodePage]
     private let lower: Set<Unicode.Scalar>
     private let upper: Set<Unicode.Scalar>
-    /// The commonest letters of a script of its own; empty for a Latin alphabet. Which letters are common tells Hebrew
-    /// from Russian, both of which are "letters all over" in the other's sets.
+    /// The most common letters of a non-Latin script; empty for a Latin alphabet. They distinguish Hebrew from Russian:
+    /// either looks like all letters in the other's sets.
     private let common: Set<Unicode.Scalar>
 
     init(_ languages: Set<String>, _ letters: String, common: String = "", _ pages: [CodePage]) {
@@ -99,12 +99,12 @@ struct Alphabet: Sendable {
         upper = Set(letters.uppercased().unicodeScalars).subtracting(lower)
     }
 
-    /// Signs that any language may use; they speak for none.
+    /// Signs that any language may use; they favor none.
     private static let neutral = Set("“”„‚‘’‹›«»–—…•·°©®™€£§♪♫ªº\u{A0}\u{AD}\u{200E}\u{200F}".unicodeScalars)
 
-    /// How well the alphabet explains a text's bytes from 0x80 on: 1 or so for each small letter of its own, less for a
-    /// capital, less than nothing for what a text in this language would not have: a capital after a small letter, or a
-    /// letter of another script beside a Latin one.
+    /// How well the alphabet explains a text's bytes from 0x80 on. It adds about 1 for each of its lowercase letters
+    /// and less for a capital. It subtracts for what its texts would not contain: a capital after a lowercase letter,
+    /// or a letter of another script next to a Latin one.
     func score(_ bytes: [UInt8], in page: CodePage) -> Double {
         var score = 0.0
         var afterSmall = false
@@ -141,7 +141,7 @@ struct Alphabet: Sendable {
     private static let middle = [CodePage.windows1250, .latin2]
     private static let cyrillic = [CodePage.windows1251, .koi8R, .ibm866, .isoCyrillic]
 
-    /// The first of those that explain a text equally well wins.
+    /// If several explain a text equally well, the first wins.
     static let all: [Alphabet] = [
         Alphabet(["en", "eng"], "éèïöç", west),
         Alphabet(["fr", "fre", "fra"], "àâæçéèêëîïôœùûüÿ", west),

@@ -1,27 +1,27 @@
-/// Decides when a text stream is taken out of its film, and who waits for it. ``EmbeddedTrack`` carries out.
+/// Decides when a text stream is extracted from its film, and tracks who waits for it; ``EmbeddedTrack`` acts.
 ///
-/// An extraction that runs goes on where all have hung up, since the next will ask for the same; one that has not had
-/// its turn yet is withdrawn, and counts as no attempt.
+/// A running extraction continues if all clients have hung up, since the next one will request the same. An extraction
+/// that is still queued is cancelled then, and does not count as an attempt.
 package struct TrackExtraction: Sendable {
     private enum State: Equatable {
         case none
-        /// Waits for its turn.
+        /// Waits for a slot.
         case inLine(Int)
         case running(Int)
         case done
     }
 
-    /// As the sentence of an error calls it.
+    /// The film's name in error sentences.
     private let path: String
     private var state = State.none
-    /// Counts extractions, so that one that was withdrawn is not taken for the next.
+    /// Numbers extractions, so that a cancelled one is not confused with the next.
     private var lastNumber = 0
-    /// A stream that can't be taken out would cost a reading of the whole film at each request.
+    /// Limits the attempts: each one for a stream that can't be extracted would read the whole film.
     private var failures = 0
     private var waiters: Set<Int> = []
     private var isStopped = false
 
-    /// How many wait for the text.
+    /// How many requests wait for the text.
     package var waiting: Int { waiters.count }
 
     package init(path: String) {
@@ -29,18 +29,19 @@ package struct TrackExtraction: Sendable {
     }
 
     package enum OnAsked: Equatable, Sendable {
-        /// It has been taken out.
+        /// It is already extracted.
         case isThere
-        /// It waits for the extraction of this number, which is to begin now.
+        /// The request waits for the extraction of this number, which has to begin now.
         case begins(Int)
         case waits
-        /// It is not tried again: the answer is the last failure.
+        /// There is no further attempt; the answer is the last failure.
         case failsAgain
         case refused(ServingError)
     }
 
-    /// Somebody wants the text.
-    /// - Parameter waiter: a number of the caller's, another for each request.
+    /// A client requests the text.
+    ///
+    /// - Parameter waiter: The caller's number for the request.
     package mutating func asked(by waiter: Int) -> OnAsked {
         if state == .done { return .isThere }
         guard !isStopped else { return .refused(.notServed) }
@@ -53,19 +54,19 @@ package struct TrackExtraction: Sendable {
         return .begins(lastNumber)
     }
 
-    /// An extraction has its turn.
+    /// An extraction has got its slot.
     package mutating func started(_ number: Int) {
         if state == .inLine(number) { state = .running(number) }
     }
 
     package enum OnEnded: Equatable, Sendable {
-        /// All that wait are to be told how it ended.
+        /// All waiting requests have to be answered with the result.
         case tells
-        /// It was withdrawn before.
+        /// It was cancelled before.
         case ignored
     }
 
-    /// An extraction is over. Those who waited together fail together, and the next request is the next attempt.
+    /// An extraction has ended. All waiting requests fail together, and the next request is the next attempt.
     package mutating func ended(_ number: Int, isDone: Bool) -> OnEnded {
         guard state == .inLine(number) || state == .running(number) else { return .ignored }
         state = isDone ? .done : .none
@@ -76,18 +77,18 @@ package struct TrackExtraction: Sendable {
 
     package enum OnLeft: Equatable, Sendable {
         case stays
-        /// Nobody is left who wants the extraction, and it has not had its turn: it is to be cancelled.
+        /// Nobody wants the extraction any more, and it is still queued: it has to be cancelled.
         case withdraws
     }
 
-    /// Somebody waits no longer.
+    /// A client stops waiting.
     package mutating func left(_ waiter: Int) -> OnLeft {
         guard waiters.remove(waiter) != nil, waiters.isEmpty, case .inLine = state else { return .stays }
         state = .none
         return .withdraws
     }
 
-    /// Nothing is taken out any more; all that wait are to be told so.
+    /// Ends all extractions. All waiting requests have to be told.
     package mutating func stop() {
         isStopped = true
         waiters = []

@@ -1,21 +1,21 @@
-/// What a list of tracks shows of one, and what a receiver chooses by: "German", "German (SDH)", "Portuguese (Brazil,
-/// forced)", "German – Full".
+/// A track's name in a list, and what a receiver chooses by: "German", "German (SDH)", "Portuguese (Brazil, forced)",
+/// "German – Full".
 package struct TrackLabel: Sendable, Equatable {
     package private(set) var name: String
-    /// What is known of its language; nil where nothing tells, or no table has it.
+    /// The language; nil if unknown or in no table.
     package let tag: LanguageTag?
-    /// BCP 47; nil where nothing tells.
+    /// BCP 47; nil if unknown.
     package let language: String?
     package let flags: TrackFlags
-    /// It is of a stream of the film, and not of a file beside it.
+    /// Whether it belongs to a stream of the film and not to a file beside it.
     package let isInFilm: Bool
 
     package var isCaptions: Bool { flags.contains(.captions) }
     package var isForced: Bool { flags.contains(.forced) }
 
-    /// Of a subtitle file, as its name tells.
+    /// The label of a subtitle file, from its name.
     ///
-    /// - Parameter whole: what it is called instead; nil for what the name tells.
+    /// - Parameter whole: Another name to show; nil for the one made from the file's name.
     package init(_ told: SubtitleName, called whole: String? = nil) {
         tag = told.language
         language = told.language?.text
@@ -24,8 +24,8 @@ package struct TrackLabel: Sendable, Equatable {
         name = whole ?? Self.name(tag.map(\.name) ?? told.stem, told.title, tag?.details ?? [], flags)
     }
 
-    /// Of a text or a sound of the film, as its tags and flags tell. A title of its own is kept, with what it does not
-    /// tell beside it.
+    /// The label of a text or audio stream, from its tags and flags. Its own title is kept, and what the title does not
+    /// say is added.
     package init(_ stream: MediaStream) {
         let title = stream.title.flatMap(ShownText.visible)
         let words = title.map { TrackWord.read(Self.words(of: $0), codes: false) } ?? []
@@ -42,13 +42,13 @@ package struct TrackLabel: Sendable, Equatable {
         } else {
             let kind = stream.kind == .audio ? "Sound" : "Subtitles"
             let base = tag?.name ?? stream.unknownLanguage ?? "\(kind) \(stream.index)"
-            // What the words of the title say stands in brackets already, where it has no others.
+            // If the title has no other words, the brackets say all of it.
             let isMore = !reading.others.isEmpty
             name = Self.name(base, isMore ? title : nil, tag?.details ?? [], isMore ? untold : flags)
         }
     }
 
-    /// The same in which no two have one name, in whatever letters: the second is "German 2".
+    /// The labels with unique names, compared without case: the second "German" becomes "German 2".
     package static func distinct(_ labels: [TrackLabel]) -> [TrackLabel] {
         var taken: Set<String> = []
         var last: [String: Int] = [:]
@@ -69,7 +69,7 @@ package struct TrackLabel: Sendable, Equatable {
         return base + (title.map { " – " + $0 } ?? "") + (brackets.isEmpty ? "" : " (\(brackets))")
     }
 
-    /// Letters, digits and marks in a row.
+    /// The words of letters, digits and marks.
     private static func words(of title: String) -> [String] {
         title.split { letter in
             !letter.isLetter && !letter.isNumber && letter != "'" && letter != "’"
@@ -82,10 +82,10 @@ package struct TrackLabel: Sendable, Equatable {
 }
 
 extension MediaStream {
-    /// What its own tag says of its language.
+    /// The language in its own tag.
     package var languageTag: LanguageTag? { language.flatMap { LanguageTag(tag: $0) } }
 
-    /// A tag that no table has, where it is one by its form (BCP 47) and not one of those that say nothing.
+    /// A tag that is in no table, if it has the form of BCP 47 and does not mean "unknown".
     var unknownLanguage: String? {
         guard languageTag == nil, let language, (2...35).contains(language.utf8.count) else { return nil }
         let parts = language.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" }
@@ -96,7 +96,7 @@ extension MediaStream {
         return isTag && !["und", "mis", "mul", "zxx"].contains(parts[0]) ? language : nil
     }
 
-    /// As the container marks it.
+    /// The flags that the container sets.
     package var flags: TrackFlags {
         var flags: TrackFlags = []
         if isForced { flags.insert(.forced) }

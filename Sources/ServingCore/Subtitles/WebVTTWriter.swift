@@ -1,9 +1,9 @@
-/// Writes cues as WebVTT. It sorts them, leaves out those without text and repetitions of the one before, and gives one
-/// that has no length, or an absurd one, three seconds, or less where the next begins sooner. Others may overlap.
+/// Writes cues as WebVTT. It sorts them and drops those without text and repetitions. A cue without a length, or with
+/// an absurd one, gets three seconds, or less if the next begins sooner. Other cues may overlap.
 enum WebVTTWriter {
-    /// An entry that ends before it begins is shown this long, in milliseconds.
+    /// Milliseconds for which a cue is shown that ends before it begins.
     private static let usualLength = 3000
-    /// Nobody reads one longer; it is a wrong time, in milliseconds.
+    /// In milliseconds. A longer time is an error, since nobody reads that long.
     private static let longest = 60_000
 
     static func text(_ cues: [SubtitleCue]) -> (text: String, count: Int) {

@@ -1,14 +1,14 @@
 import MediaPipeline
 import RemoteDisplay
 
-/// Keeps a picture of MediaPipeline's alive while Remote Display has its samples, and lets the encoder find it again.
+/// Keeps a frame of MediaPipeline alive while Remote Display uses its samples, and lets the encoder find it again.
 private final class FrameKeeper: Sendable {
     let frame: VideoFrame
     init(_ frame: VideoFrame) { self.frame = frame }
 }
 
 extension PixelBuffer {
-    /// The same samples, not copied. `frame` has an even width and height, as all sources' have.
+    /// Uses the frame's samples without a copy. `frame` has an even width and height, as all sources' frames do.
     convenience init(_ frame: VideoFrame) {
         let planes = frame.withPlanes { planes in
             planes.compactMap { plane in plane.bytes.baseAddress.map { (base: $0, stride: plane.stride) } }
@@ -20,8 +20,8 @@ extension PixelBuffer {
 }
 
 extension VideoFrame {
-    /// The same samples, not copied: MediaPipeline's own picture where it is one, else one around Remote Display's
-    /// memory.
+    /// Uses the buffer's samples without a copy: MediaPipeline's own frame if it comes from one, else a frame around
+    /// Remote Display's memory.
     init(_ picture: PixelBuffer, at presentationTime: Duration) throws(PipelineError) {
         if let keeper = picture.owner as? FrameKeeper {
             self = keeper.frame.at(presentationTime)

@@ -3,9 +3,8 @@ import RemoteDisplay
 
 import struct NIOCore.ByteBuffer
 
-/// One of MediaPipeline's sound encoders, as Remote Display wants it: a frame in, its packet out, now or with the next.
-///
-/// Remote Display cuts the sound, keeps the time and fills the gaps.
+/// An audio encoder of MediaPipeline for Remote Display: a frame in, its packet out, now or with the next frame. Remote
+/// Display cuts the audio, keeps the time and fills gaps.
 final class PipelineAudioEncoder: AudioEncoding {
     private let encoder: MediaPipeline.AudioEncoder
 
@@ -26,7 +25,7 @@ final class PipelineAudioEncoder: AudioEncoding {
             samples: .float(samples.samples), sampleRate: samples.sampleRate, channels: samples.channels,
             presentationTime: presentationTime)
         return try encoder.encode(block).map { packet in
-            // What a codec puts before the first sound is silence, and need not lie before the session's beginning.
+            // What a codec puts before the first audio is silence, which may start after the session's beginning.
             EncodedAudioFrame(
                 payload: ByteBuffer(bytes: packet.bytes), presentationTime: max(packet.presentationTime, .zero))
         }

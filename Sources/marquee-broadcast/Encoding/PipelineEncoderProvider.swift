@@ -4,19 +4,19 @@ import RemoteDisplay
 import ScreenBroadcast
 import UploadCore
 
-/// What MediaPipeline encodes with, for Remote Display.
+/// MediaPipeline's encoders for Remote Display.
 struct PipelineEncoderProvider: EncoderProvider {
     /// See ``EncoderChoice``.
     var offersSlowEncoders = false
     var tuning = PictureTuning.motion
     let logger: Logger
 
-    /// Begins where it is first asked for, which may be before anybody needs it: while the host looks for a device.
+    /// The probe of encoders. It starts at the first access, which is while the host searches for a device.
     static let probing = Task { try await BroadcastProgram(path: BroadcastProgram.ownPath).probe().encoders }
 
-    /// Asks this very program (`marquee-broadcast --probe`), which takes 0.15 s: trying an encoder loads its library,
-    /// and a graphics card's driver may fall over it, while this process is the one that sends, and should stay small.
-    /// Where that fails, what can be seen without opening software.
+    /// Runs this program again (`marquee-broadcast --probe`), which takes 0.15 s. Trying an encoder loads its library,
+    /// and a graphics card's driver may crash; the sending process should survive this, and stay small. If the probe
+    /// fails, only encoders are used that can be found without opening software encoders.
     func probe() async -> EncoderCapabilities {
         let found: [EncoderReport.Encoder]
         do {

@@ -3,7 +3,7 @@ import RemoteDisplay
 
 import struct NIOCore.ByteBuffer
 
-/// One of MediaPipeline's picture encoders, as Remote Display wants it.
+/// A video encoder of MediaPipeline for Remote Display.
 final class PipelineVideoEncoder: VideoEncoding {
     private let encoder: MediaPipeline.VideoEncoder
     private let scaler: VideoScaler
@@ -24,7 +24,7 @@ final class PipelineVideoEncoder: VideoEncoding {
 
     func setBitRate(_ bitsPerSecond: Int) { encoder.bitrate = bitsPerSecond }
 
-    /// None where all pictures of a pool are still in use: this one is left out, and the session goes on.
+    /// Returns nothing while all frames of a pool are in use: this frame is dropped, and the session continues.
     func encode(
         _ picture: PixelBuffer, presentationTime: Duration, forcesKeyFrame: Bool
     ) throws -> [EncodedVideoFrame] {
@@ -40,7 +40,7 @@ final class PipelineVideoEncoder: VideoEncoding {
 
     private func encode(_ picture: PixelBuffer, at presentationTime: Duration) throws -> [EncodedVideoFrame] {
         var frame = try VideoFrame(picture, at: presentationTime)
-        // Only what has another size: the encoder takes both layouts.
+        // Frames are only resized: the encoder takes both layouts.
         if frame.size != scaler.size { frame = try scaler.scale(frame) }
         return try encoder.encode(frame).map { encoded in
             EncodedVideoFrame(

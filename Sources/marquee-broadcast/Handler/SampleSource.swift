@@ -2,20 +2,20 @@ import MediaPipeline
 import ScreenBroadcast
 import Synchronization
 
-/// What a host hands over, as a source: its pictures where the host wrote them, and its sounds mixed.
+/// A host's samples as a source: its frames without a copy, and its audio streams mixed.
 ///
-/// One thread gives (``take(_:as:)``), one task takes. Presentation times are the host's own, counted from the first
-/// sample. One picture waits at most: a newer one takes its place, and it is counted. Sound waits for some seconds.
+/// One thread gives samples (``take(_:as:)``), one task takes them. Presentation times are the host's, counted from the
+/// first sample. At most one frame waits: a newer one replaces it, which is counted. Audio waits for some seconds.
 final class SampleSource: CaptureSource {
     let format: CaptureFormat
 
-    /// What did not get through.
+    /// What was lost.
     struct Losses: Hashable, Sendable {
-        /// Buffers of pictures without a picture, and of sound without sound.
+        /// Video buffers without a frame, and audio buffers without audio.
         var empty = 0
-        /// Pictures that could not be read as such, or converted.
+        /// Frames that could not be read or converted.
         var unusable = 0
-        /// Pictures that waited until a newer one came.
+        /// Frames replaced by newer ones while they waited.
         var replaced = 0
     }
 
@@ -26,12 +26,12 @@ final class SampleSource: CaptureSource {
         var end: Result<Void, any Error>?
         var skipped = 0
         var losses = Losses()
-        /// The host's time of the first sample, and when that came.
+        /// The host's time of the first sample, and when it arrived.
         var start: (time: Duration, moment: ContinuousClock.Instant)?
         /// The next sample is the first of another host.
         var isOfAnotherHost = false
 
-        /// The one that is due first.
+        /// The sample that is due first.
         mutating func next() -> CaptureSample? {
             guard let picture else { return sounds.isEmpty ? nil : sounds.removeFirst() }
             if let sound = sounds.first, sound.presentationTime < picture.presentationTime {
@@ -42,23 +42,23 @@ final class SampleSource: CaptureSource {
         }
     }
 
-    /// Blocks of some 20 ms.
+    /// Blocks of about 20 ms.
     private static let waitingSounds = 256
 
     private let state = Mutex(State())
     private let maker: Maker
     private let clock: CaptureClock
 
-    /// Makes frames and blocks of the host's buffers; touched by whoever gives them, one after the other.
+    /// Makes frames and blocks of the host's buffers. Only the giving thread uses it.
     private final class Maker: @unchecked Sendable {
         let pictures = ForeignPictures()
         let sound: MixedSound
         init(_ inputs: Set<SoundMixer.Input>) { sound = MixedSound(inputs: inputs) }
     }
 
-    /// - Parameter mixesMicrophone: false leaves out what the microphone hears.
+    /// - Parameter mixesMicrophone: False leaves the microphone out.
     init(hasSound: Bool = true, mixesMicrophone: Bool = true, clock: CaptureClock = .system) {
-        // Of its pictures neither size nor rate is known before they come.
+        // The size and rate of the frames are unknown before they arrive.
         format = CaptureFormat(
             video: .init(size: VideoSize(1280, 720), frameRate: 0),
             audio: hasSound ? .init(sampleRate: 48_000, channels: 2) : nil)
@@ -88,7 +88,7 @@ final class SampleSource: CaptureSource {
 
     func brokenOff() -> Duration? { nil }
 
-    /// Nothing more comes; what waits is still given. The first end that is told counts.
+    /// Ends the source. Waiting samples are still given. The first end counts.
     func finish(_ end: Result<Void, any Error>) {
         let taker = state.withLock { state -> CheckedContinuation<CaptureSample?, any Error>? in
             guard state.end == nil else { return nil }
@@ -99,7 +99,7 @@ final class SampleSource: CaptureSource {
         taker?.resume(with: end.map { nil })
     }
 
-    /// A buffer of the host's. What can't be used is left out and counted.
+    /// Takes a buffer of the host. Unusable ones are dropped and counted.
     func take(_ buffer: SampleBuffer, as type: SampleBufferType) {
         let (time, moment) = presentation(of: buffer)
         switch type {
@@ -109,11 +109,10 @@ final class SampleSource: CaptureSource {
         }
     }
 
-    /// What comes now is another host's, whose clock may have begun anywhere: its first sample is of the moment at which
-    /// it comes.
+    /// The next samples are another host's, whose clock may differ: its first sample gets the time at which it arrives.
     func changeHost() { state.withLock { $0.isOfAnotherHost = true } }
 
-    /// Its time since the first sample, and the moment that this stands for.
+    /// The buffer's time since the first sample, and the instant of that time.
     private func presentation(of buffer: SampleBuffer) -> (Duration, ContinuousClock.Instant) {
         let now = clock.now()
         let start = state.withLock { state in
@@ -128,7 +127,7 @@ final class SampleSource: CaptureSource {
 
     private func takePicture(_ buffer: SampleBuffer, _ time: Duration, _ moment: ContinuousClock.Instant) {
         guard let image = buffer.imageBuffer else { return lose { $0.empty += 1 } }
-        // Before the first one's: a host that goes back in time.
+        // The host's time may be before its first sample's.
         guard time >= .zero, let frame = frame(of: image, buffer.orientation, at: time) else {
             return lose { $0.unusable += 1 }
         }
@@ -143,7 +142,7 @@ final class SampleSource: CaptureSource {
 
     private func frame(of image: any ImageBuffer, _ orientation: ImageOrientation, at time: Duration) -> VideoFrame? {
         let sizes = image.format.planes(width: image.width, height: image.height)
-        // One that is too short is none, and a picture without it is not taken.
+        // A plane that is too short counts as missing, and then the frame is not used.
         let planes = sizes.indices.compactMap { index in
             image.withPlane(index) { bytes, stride -> ExternalPlane? in
                 guard let start = bytes.baseAddress, sizes[index].rows > 0, stride <= 1 << 20,
@@ -163,7 +162,7 @@ final class SampleSource: CaptureSource {
             turn: PictureTurn(exifOrientation: orientation.rawValue) ?? .none, at: time, owner: ImageKeeper(image))
     }
 
-    /// The host does not write there again before this is let go of.
+    /// The host reuses the memory only after this object is released.
     private final class ImageKeeper: Sendable {
         let image: any ImageBuffer
         init(_ image: any ImageBuffer) { self.image = image }
@@ -178,7 +177,7 @@ final class SampleSource: CaptureSource {
         for mixed in (try? maker.sound.add(block, from: input)) ?? [] { give(mixed) }
     }
 
-    /// All that was kept back for the other input.
+    /// Gives the audio that was held back for the other input.
     func finishSound() {
         for mixed in (try? maker.sound.finish()) ?? [] { give(mixed) }
     }
@@ -203,7 +202,7 @@ final class SampleSource: CaptureSource {
         taken?.0.resume(returning: taken?.1)
     }
 
-    /// Counted with the pictures that were left out.
+    /// Lost buffers count as skipped frames too.
     private func lose(_ count: (inout Losses) -> Void) {
         state.withLock { state in
             count(&state.losses)

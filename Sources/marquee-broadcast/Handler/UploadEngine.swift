@@ -5,13 +5,13 @@ import ScreenBroadcast
 import Synchronization
 import UploadCore
 
-/// Encodes and sends what a host hands over: what `BroadcastSession` of the source document calls the media engine.
+/// Encodes and sends a host's samples. It is what the source document's `BroadcastSession` calls the media engine.
 final class UploadEngine: BroadcastSession.MediaEngine {
     let source: SampleSource
     private let work: Task<BroadcastEnding, Never>
     private let hasBegun: Flag
 
-    /// - Parameter tell: on the main actor, how it goes.
+    /// - Parameter tell: Gets messages about the broadcast, on the main actor.
     init(_ setup: UploadSetup, logger: Logger, tell: @escaping @MainActor @Sendable (BroadcastMessage) -> Void) {
         let source = SampleSource(hasSound: setup.request.audio != nil, mixesMicrophone: setup.mixesMicrophone)
         let hasBegun = Flag()
@@ -29,17 +29,17 @@ final class UploadEngine: BroadcastSession.MediaEngine {
 
     func process(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) { source.take(sampleBuffer, as: type) }
 
-    /// What is there is still sent, and then the device is left in order; one that shows nothing yet is left at once.
+    /// Sends what waits and leaves the device in order; if the device shows nothing yet, it is left at once.
     func stop() {
         guard hasBegun.isRaised else { return work.cancel() }
         source.finishSound()
         source.stop()
     }
 
-    /// Ends it now.
+    /// Ends the broadcast at once.
     func cancel() { work.cancel() }
 
-    /// How it ended, once it has.
+    /// How the broadcast ended, after its end.
     var ending: BroadcastEnding {
         get async { await work.value }
     }

@@ -3,23 +3,23 @@ import ScreenBroadcast
 import Synchronization
 import UploadCore
 
-/// The sample handler of `marquee-broadcast`: sends what it is given to a Cast device.
+/// The sample handler of `marquee-broadcast`: sends its samples to a Cast device or a server.
 ///
-/// Where to and how its setup information says (``UploadSetup``). It needs nobody to be logged in: a device in the house
-/// asks for no account.
+/// The setup information says where and how (``UploadSetup``). No login is needed: a device on the local network
+/// requires no account.
 final class UploadHandler: BroadcastSampleHandler {
     private let logger: Logger
     private let engine: EngineBox
     private let tell: @MainActor @Sendable (BroadcastMessage) -> Void
 
-    /// Where whoever ends the process finds the engine.
+    /// Gives the engine to the code that ends the process.
     final class EngineBox: Sendable {
         private let value = Mutex<UploadEngine?>(nil)
         private let info = Mutex<[String: String]>([:])
         var engine: UploadEngine? { value.withLock { $0 } }
         func keep(_ engine: UploadEngine) { value.withLock { $0 = engine } }
 
-        /// What the host was told of the broadcast so far, with what is new.
+        /// The host's information about the broadcast, with the new values.
         func add(_ new: [String: String]) -> [String: String] {
             info.withLock { info in
                 info.merge(new) { $1 }
@@ -48,7 +48,7 @@ final class UploadHandler: BroadcastSampleHandler {
             tell(message)
         }
         engine.keep(made)
-        // A device that can't be reached, or goes away, ends the broadcast; the host is told why.
+        // An unreachable or lost device ends the broadcast, and the host gets the reason.
         Task {
             let ending = await made.ending
             guard ending.kind != .stopped, ending.kind != .finished else { return }
@@ -73,10 +73,10 @@ final class UploadHandler: BroadcastSampleHandler {
 }
 
 extension BroadcastFinishError {
-    /// A domain of ours: what a device or the network says is none of ReplayKit's errors.
+    /// Marquee's own domain: errors of a device or the network are not among ReplayKit's.
     static let marqueeDomain = "MarqueeBroadcastErrorDomain"
 
-    /// - Parameter ending: one with a reason.
+    /// - Parameter ending: An ending with a reason.
     init(_ ending: BroadcastEnding) {
         let kinds: [BroadcastEnding.Kind] = [.wrongUse, .noDevice, .notTrusted, .refused, .lost, .unsupported, .failed]
         let code = kinds.firstIndex(of: ending.kind).map { $0 + 1 } ?? 0
@@ -86,7 +86,7 @@ extension BroadcastFinishError {
 }
 
 extension BroadcastOutline {
-    /// What a host may show.
+    /// Information for display by a host.
     fileprivate func serviceInfo(title: String?) -> [String: String] {
         var info = ["device": device]
         info["title"] = title

@@ -1,12 +1,12 @@
 import Logging
 import ScreenBroadcast
 
-/// This program as an upload extension: serves a host that hands samples over.
+/// This program as an upload extension: serves a host that sends samples.
 @MainActor final class UploadService {
     private let service: ExtensionService
     private let engine = UploadHandler.EngineBox()
 
-    /// - Parameter door: where it stays when the host goes.
+    /// - Parameter door: The door for later hosts, if the broadcast survives its host.
     init(_ connection: BroadcastConnection, at door: BroadcastDoor?, logger: Logger) {
         let hosts = ExtensionHosts(connection)
         if let door { hosts.use(door) }
@@ -15,16 +15,15 @@ import ScreenBroadcast
         }
     }
 
-    /// Another host has the samples now; nil: there is none, and the last picture stands.
+    /// Another host has the samples now; nil: there is none, and the last frame stays.
     func hand(to host: BroadcastConnection?) {
         service.hand(to: host) { [engine] in engine.engine?.source.changeHost() }
     }
 
-    /// - Throws: ``BroadcastError`` where the host breaks the rules.
+    /// - Throws: ``BroadcastError`` if the host violates the protocol.
     func take(_ message: ExtensionMessage) throws(BroadcastError) { try service.take(message) }
 
-    /// Ends the broadcast in order: the handler is told, and the device left. What that takes longer than `patience` is
-    /// not waited for.
+    /// Ends the broadcast in order: the handler is told, and the device left. After `patience`, it is cancelled.
     func end(within patience: Duration) async {
         await service.finish()
         guard let engine = engine.engine else { return }

@@ -10,13 +10,13 @@
         import Foundation
     #endif
 
-    /// Code that a process needed to start and to connect, and does not need while it sends.
+    /// Code that a process needs to start and connect, but not while it sends.
     ///
-    /// The kernel maps code in pieces of 64 KiB around whatever is called, so that by the time of the first picture
-    /// most of a program of this size counts as its memory: 27 MB here, of which sending needs half.
+    /// The kernel maps code in pieces of 64 KiB around every called function. So at the first frame, most of a program
+    /// of this size counts as its memory: 27 MB here, of which sending needs half.
     enum StartUpCode {
-        /// Gives the mapped code back. What is called again is mapped again from the page cache, at the price of a
-        /// minor fault; nothing is read from the disk unless the machine is short of memory.
+        /// Unmaps the code. Code that is called again is mapped again from the page cache, at the cost of a minor
+        /// fault. Nothing is read from the disk unless the machine is short of memory.
         static func release() {
             guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return }
             for line in maps.split(separator: "\n") {
@@ -25,8 +25,8 @@
             }
         }
 
-        /// Of a file's executable mapping; nil for all others. Only these are never written to, so that nothing is
-        /// lost.
+        /// The address range of a file's executable mapping; nil for other mappings. Only these are never written to,
+        /// so nothing is lost.
         static func codeRange(_ line: some StringProtocol) -> Range<UInt>? {
             let fields = line.split(separator: " ", omittingEmptySubsequences: true)
             guard fields.count >= 6, fields[1] == "r-xp", fields[5].hasPrefix("/") else { return nil }

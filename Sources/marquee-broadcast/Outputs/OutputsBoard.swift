@@ -1,13 +1,13 @@
 import ScreenBroadcast
 import UploadCore
 
-/// What the outputs of a broadcast say, brought together for the host: its numbers are told as one.
+/// Combines the messages of a broadcast's outputs for the host.
 @MainActor final class OutputsBoard {
     private var outputs: [OutputStatistics]
-    /// Of the first output that has numbers of its own: a device's before an encode's.
+    /// The broadcast's numbers, from the first output that has its own: a device before an encode.
     private var whole: (rank: Int, statistics: BroadcastStatistics)?
     private var hasBegun = false
-    /// Up to which second devices' sessions have told their numbers.
+    /// The time of each device session's last numbers, in seconds.
     private var heard: [Int: Double] = [:]
     private let tell: (BroadcastMessage) -> Void
 
@@ -25,15 +25,15 @@ import UploadCore
 
     func set(_ number: Int, _ change: (inout OutputStatistics) -> Void) { change(&outputs[number]) }
 
-    /// - Parameter rank: the lower, the more these are the broadcast's.
+    /// - Parameter rank: Numbers with the lowest rank become the broadcast's.
     func note(_ statistics: BroadcastStatistics, rank: Int) {
         if rank <= whole?.rank ?? .max { whole = (rank, statistics) }
     }
 
-    /// The numbers that its messages are told by are another's from now on.
+    /// Lets other numbers become the broadcast's.
     func forget(rank: Int) { if whole?.rank == rank { whole?.rank = .max } }
 
-    /// What a device's session says.
+    /// Takes a message of a device's session.
     func hear(_ message: BroadcastMessage, of number: Int) {
         switch message {
         case .statistics(let statistics):
@@ -42,20 +42,20 @@ import UploadCore
             heard[number] = statistics.seconds
             set(number) { output in
                 output.state = .connected
-                // Its bit rate is that of the time since the numbers before.
+                // The bit rate is that of the time since the last numbers.
                 output.bytes += Int(Double(statistics.bitRate) / 8 * min(passed, 60))
                 output.frames = statistics.hasPictures ? statistics.framesSent : statistics.audioFramesSent
                 output.dropped = statistics.hasPictures ? statistics.framesDropped : statistics.audioFramesDropped
             }
         case .began(let outline):
-            // As it calls itself.
+            // The device's own name.
             set(number) { $0.name = outline.device }
             begin(outline)
         default: tell(message)
         }
     }
 
-    /// As often as the host has numbers.
+    /// Sends the combined numbers; called as often as the host gets them.
     func report() {
         guard hasBegun, var statistics = whole?.statistics else { return }
         statistics.outputs = outputs

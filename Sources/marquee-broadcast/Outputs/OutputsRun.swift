@@ -3,13 +3,13 @@ import MediaPipeline
 import ScreenBroadcast
 import UploadCore
 
-/// A broadcast to its outputs: one source, and a sink for each device and each encode. One device alone is that sink's
-/// business, with a source of its own.
+/// A broadcast to its outputs: one source, and a sink for each device and each encode. If a device is the only output,
+/// its sink opens the source.
 ///
-/// It is over when the source is, or when no output is left; what fails on the way is told as a warning.
+/// It ends with the source, or when no output is left. Failures before that become warnings.
 @MainActor struct OutputsRun {
     let request: BroadcastRequest
-    /// Open already; nil: the one that the request names.
+    /// An opened source; nil opens the one in the request.
     var source: (any CaptureSource)?
     let logger: Logger
     let pause: BroadcastPause
@@ -89,7 +89,7 @@ import UploadCore
         return sinks
     }
 
-    /// How it ended, once all sinks have: well, where it did for one of them.
+    /// The ending, once all sinks have ended: `.finished` if one of them finished.
     private func outcome(
         of sinks: [Sink], _ ends: AsyncStream<(Int, BroadcastEnding)>, _ board: OutputsBoard
     ) async -> BroadcastEnding {
@@ -99,7 +99,7 @@ import UploadCore
             let isFailure = ending.kind != .finished && ending.kind != .stopped
             let isDisplay = sinks[index].sink is DisplayRun
             for number in sinks[index].numbers {
-                // An encode has told which of its outputs have failed.
+                // An encode has already reported which of its outputs failed.
                 board.set(number) { if $0.state != .failed { $0.state = isFailure && isDisplay ? .failed : .ended } }
                 board.forget(rank: number)
             }
@@ -111,7 +111,7 @@ import UploadCore
 }
 
 extension BroadcastRequest {
-    /// The file's, where the source is one.
+    /// The file's name, if the source is a file.
     var sourceName: String? {
         guard case .file(let path) = source else { return nil }
         return path.split(separator: "/").last.map(String.init)

@@ -2,11 +2,10 @@ import MediaPipeline
 import Synchronization
 import UploadCore
 
-/// One source for several takers, each of which sees it as its own: one that is late misses pictures, and holds up
-/// nobody.
+/// Distributes one source to several takers, as if each had its own. A late taker misses frames, and delays nobody.
 ///
-/// The source begins once all takers have asked for the first time or said that they take nothing, or 10 s after the
-/// first one asked: who comes later finds what is live by then.
+/// The source starts once all takers have asked for a sample or have stopped, or 10 s after the first one asked. A
+/// taker that comes later gets what is live by then.
 final class SourceTee: Sendable {
     let branches: [SourceBranch]
     private let source: any CaptureSource
@@ -24,7 +23,7 @@ final class SourceTee: Sendable {
         }
     }
 
-    /// To the end of the source, or of the task.
+    /// Runs to the end of the source, or of the task.
     func run() async {
         await allHere()
         let result: Result<Void, any Error>
@@ -60,7 +59,7 @@ final class SourceTee: Sendable {
     }
 }
 
-/// What the source says after its end, once.
+/// Asks the source once, after its end, whether it broke off.
 private actor SourceEnd {
     private let source: any CaptureSource
     private var isAsked = false
@@ -74,7 +73,7 @@ private actor SourceEnd {
     }
 }
 
-/// What one taker sees of the source.
+/// One taker's view of the source.
 final class SourceBranch: CaptureSource {
     let format: CaptureFormat
     private let source: SourceEnd
@@ -118,7 +117,7 @@ final class SourceBranch: CaptureSource {
 
     func brokenOff() async -> Duration? { await source.brokenOff() }
 
-    /// Nothing is kept for who has not asked yet.
+    /// Keeps nothing for a taker that has not asked yet.
     fileprivate func offer(_ sample: CaptureSample) {
         state.withLock { state in
             guard state.hasAsked, state.result == nil else { return }
@@ -128,7 +127,7 @@ final class SourceBranch: CaptureSource {
         }
     }
 
-    /// Nothing comes any more; the first of several ends counts.
+    /// Ends the branch. The first end counts.
     fileprivate func end(_ result: Result<Void, any Error>) {
         state.withLock { state in
             if state.result == nil { state.result = result }

@@ -2,13 +2,12 @@ import Dispatch
 import MediaPipeline
 import RemoteDisplay
 
-/// One encode for servers and files: a source's pictures and sound into packets, at a steady bitrate, with a key frame
-/// every two seconds, and with the last picture again where a screen stands still.
-///
-// Unchecked: all of its state is the queue's.
+/// One encode for servers and files. It turns a source's video and audio into packets, at a constant bit rate, with a
+/// key frame every two seconds, and repeats the last frame while a screen does not change.
+// Unchecked: all of its state is accessed on the queue.
 final class StreamEncoder: @unchecked Sendable {
     let streams: OutputStreams
-    /// FFmpeg's name of what encodes the pictures; nil where there are none.
+    /// FFmpeg's name of the video encoder; nil without video.
     let encoderName: String?
     let isHardware: Bool
 
@@ -23,10 +22,10 @@ final class StreamEncoder: @unchecked Sendable {
 
     struct Numbers: Sendable {
         var pictures = 0
-        /// That were too many for the encoder or its pool.
+        /// Frames dropped because the encoder was too slow or its pool was exhausted.
         var left = 0
         var sounds = 0
-        /// Of each picture, on the whole.
+        /// The total for all frames.
         var encodeTime = Duration.zero
     }
 
@@ -43,9 +42,9 @@ final class StreamEncoder: @unchecked Sendable {
         isHardware = video?.encoder.isHardware ?? false
     }
 
-    /// What a sample becomes, and the numbers so far.
+    /// Encodes a sample and counts it.
     ///
-    /// - Throws: ``PipelineError`` where the encoder fails.
+    /// - Throws: ``PipelineError`` if the encoder fails.
     func encode(_ sample: CaptureSample) async throws -> [OutputPacket] {
         try await work { encoder in
             switch sample.content {
@@ -62,7 +61,7 @@ final class StreamEncoder: @unchecked Sendable {
         }
     }
 
-    /// The picture that stands, where it is to be seen once more.
+    /// Encodes the last frame again, if that is due.
     func repeatStillPicture() async throws -> [OutputPacket] {
         try await work { encoder in
             guard let last = encoder.last, let time = encoder.pace.repetition(now: .now) else { return [] }
@@ -71,7 +70,7 @@ final class StreamEncoder: @unchecked Sendable {
         }
     }
 
-    /// What the encoders still hold. Nothing may be encoded after it.
+    /// The encoders' remaining packets. Nothing may be encoded afterwards.
     func finish() async throws -> [OutputPacket] {
         try await work { encoder in
             let pictures = try encoder.video?.finish() ?? []
@@ -99,7 +98,7 @@ final class StreamEncoder: @unchecked Sendable {
         let begin = ContinuousClock.now
         do throws(PipelineError) {
             var frame = given.size == scaler.size ? given : try scaler.scale(given)
-            // A picture that came late, behind one that was repeated.
+            // A frame may be late, after a repeated one.
             if let last, frame.presentationTime <= last.presentationTime {
                 frame = frame.at(last.presentationTime + .milliseconds(1))
             }
@@ -117,12 +116,12 @@ final class StreamEncoder: @unchecked Sendable {
     }
 }
 
-/// Sound of any rate and length, into the packets of one encoder.
+/// Encodes audio of any rate and length.
 private final class StreamSound {
     let stream: OutputStreams.Audio
     private let encoder: MediaPipeline.AudioEncoder
     private var feed: SoundFeed
-    /// Where the cutter's moments begin: it counts on the clock.
+    /// The zero of presentation times, since the feed counts on the clock.
     private let epoch = ContinuousClock.now
 
     init(_ configuration: AudioEncoderConfiguration) throws(PipelineError) {
@@ -135,7 +134,7 @@ private final class StreamSound {
             delay: encoder.delay)
     }
 
-    /// None for sound of a form that nobody brings to this one.
+    /// Returns nothing for audio in an unsupported format.
     func encode(_ block: AudioBlock) throws(PipelineError) -> [EncodedAudio] {
         guard let samples = SoundFeed.samples(of: AudioBuffer(block), channels: stream.channels) else { return [] }
         return try encode(feed.cut(samples, from: block.sampleRate, at: epoch + block.presentationTime))

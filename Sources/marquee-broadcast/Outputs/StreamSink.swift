@@ -8,13 +8,13 @@ import UploadCore
     import Foundation
 #endif
 
-/// One encode, and the servers and files that it serves.
+/// One encode with its servers and files.
 ///
-/// A server that went is tried again, and a file whose disk is full ends, each told as a warning; it is over when none
-/// of them is left.
+/// A lost server is retried, and a file ends when its disk is full; both are reported as warnings. The sink ends when
+/// no output is left.
 @MainActor final class StreamSink: BroadcastSink {
     private let group: StreamPlan.Group
-    /// Of the group's outputs, on the board.
+    /// The board's numbers of the group's outputs.
     private let numbers: [Int]
     private let request: BroadcastRequest
     private let board: OutputsBoard
@@ -26,9 +26,9 @@ import UploadCore
     private var sent = (bytes: 0, seconds: 0.0)
 
     private static let interval = Duration.milliseconds(250)
-    /// How long servers may take before the source begins; the connection itself is bounded.
+    /// How long servers may take to connect before the source starts. The connection itself has its own limit.
     private static let connectingTime = Duration.seconds(10)
-    /// How long the end in order may take: less than the process has in all.
+    /// How long an orderly end may take; less than the whole process has.
     private static let goodbyeTime = Duration.seconds(2)
 
     init(_ group: StreamPlan.Group, numbers: [Int], request: BroadcastRequest, board: OutputsBoard) {
@@ -94,19 +94,19 @@ import UploadCore
             break
         }
         for task in tasks.dropFirst() { task.cancel() }
-        // Also where this task is cancelled.
+        // Also if this task is cancelled.
         await Task { await finish(encoder) }.value
-        // How each of them ended.
+        // Processes the outputs' last events.
         event.finish()
         await tasks[0].value
-        // Whoever ends it has what they wanted, whatever became of the outputs.
+        // If it was cancelled, failures of outputs do not matter.
         try Task.checkCancellation()
         if let failure = failureOfAll { return failure }
         try result.get()
         return BroadcastEnding(.finished)
     }
 
-    /// To the end of the source, or of the time that was asked for.
+    /// Runs to the end of the source, or of the requested duration.
     private nonisolated func feed(_ source: any CaptureSource, into encoder: StreamEncoder) async throws {
         let (end, account, writers) = (request.duration, account, await writers)
         while let sample = try await source.next() {
@@ -121,7 +121,7 @@ import UploadCore
         if !account.hasBegun { throw PlanError.nothingInIt }
     }
 
-    /// Pictures that stand, and numbers, until this is cancelled.
+    /// Repeats still frames and reports numbers, until cancelled.
     private func keepUp(_ encoder: StreamEncoder) async throws -> Never {
         while true {
             try await Task.sleep(for: Self.interval)
@@ -149,18 +149,18 @@ import UploadCore
         case .began:
             board.begin(outline(of: output, encoder))
         case .reconnecting(let failure, let pause):
-            // A random part of it comes on top, which nobody need know.
+            // The real pause has a random part on top.
             let seconds = max(1, Int(pause / .seconds(1)))
             board.warn("\(output.shown): \(failure.description); it is tried again in \(seconds) s")
         case .ended(let failure):
             failures[index] = .some(failure)
-            // The only one's failure is the broadcast's, and told as that.
+            // The failure of the only output becomes the broadcast's ending.
             if let failure, request.outputs.count > 1 { board.warn("\(output.shown): \(failure.description)") }
         }
         tellState(of: index)
     }
 
-    /// Nil where one of them ended in order, or goes on.
+    /// Nil if an output ended in order or is still running.
     private var failureOfAll: BroadcastEnding? {
         let ended = writers.indices.compactMap { index in (failures[index] ?? nil).map { (index, $0) } }
         guard ended.count == writers.count, let (index, failure) = ended.last else { return nil }

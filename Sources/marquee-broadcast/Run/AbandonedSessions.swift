@@ -2,21 +2,20 @@ import CastSender
 import Logging
 import RemoteDisplay
 
-/// What upload processes that were killed left running on devices.
+/// Sessions that killed upload processes left running on devices.
 ///
-/// Each process keeps its session on disk while it runs (`$XDG_STATE_HOME/marquee/broadcasts`) and forgets it at its
-/// end. One that no live process holds was left: the next process stops the application of that session, by its id, so
-/// that nothing else is stopped that runs there by now.
+/// Each process keeps its session on disk while it runs (`$XDG_STATE_HOME/marquee/broadcasts`) and removes it at its
+/// end. A session that no live process holds is abandoned: the next process stops its application by the session's id,
+/// so that nothing else that runs there by now is stopped.
 @MainActor enum AbandonedSessions {
-    /// Where they are kept.
     nonisolated static var folder: String { UserFolders().state + "/broadcasts" }
 
-    /// Devices that are gone to at one start.
+    /// The most devices to contact at one start.
     private static let most = 4
-    /// How long the end of `work` waits for a device that does not answer.
+    /// How long the end of `work` waits for an unresponsive device.
     private static let patience = Duration.seconds(2)
 
-    /// Stops them while `work` runs, which waits for none of it.
+    /// Stops abandoned sessions while `work` runs, which does not wait for it.
     static func stop<Result: Sendable>(_ logger: Logger, while work: () async -> Result) async -> Result {
         let stopping = Task { await stop(logger) }
         let result = await work()
@@ -50,7 +49,7 @@ import RemoteDisplay
 }
 
 extension CastOptions {
-    /// Sessions are kept on disk for whoever comes after a crash, apart from those of `marquee cast`.
+    /// Keeps sessions on disk for the process after a crash, separate from those of `marquee cast`.
     mutating func keepBroadcasts() {
         sessionResumption = .onRequest
         sessionFolder = AbandonedSessions.folder

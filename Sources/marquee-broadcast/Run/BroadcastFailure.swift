@@ -6,11 +6,11 @@ import ScreenBroadcast
 import UploadCore
 
 extension BroadcastEnding {
-    /// What a failure means to the person.
+    /// The ending for an error.
     ///
     /// - Parameters:
-    ///   - source: the file's name, where it is one.
-    ///   - isUnderWay: the source was opened, and the device asked to show it.
+    ///   - source: The file's name, if the source is a file.
+    ///   - isUnderWay: Whether the source was open and the device had been asked to show it.
     init(_ error: any Error, device: String, source: String? = nil, isUnderWay: Bool) {
         switch error {
         case is CancellationError: self.init(.stopped)
@@ -23,7 +23,7 @@ extension BroadcastEnding {
         }
     }
 
-    /// What the failure of a server or a file means, where nothing else goes on.
+    /// The ending for the failure of the only server or file.
     init(_ failure: OutputFailure, output: BroadcastRequest.Output) {
         let kind: Kind =
             switch failure.kind {
@@ -38,17 +38,17 @@ extension BroadcastEnding {
         self.init(kind, "\(output.shown): \(failure.description)")
     }
 
-    /// Whoever has named a file reads of which one it is.
+    /// Adds the file's name to a sentence.
     private static func about(_ source: String?, _ sentence: String) -> String {
         guard let source, !sentence.contains(source) else { return sentence }
         return "\(source): \(sentence)"
     }
 
-    /// What could be opened and then could not be read or encoded any more is nobody's wrong use.
+    /// If a source that was open fails later, that is no wrong use.
     private static func kind(of error: PipelineError, _ isUnderWay: Bool) -> Kind {
         switch error.code {
-        // Of a film of which nothing at all can be decoded, or that is a head without a film, that is seen only when it
-        // is to be played.
+        // These are wrong use at any time: a film that can't be decoded or has only a header is detected only when it
+        // plays.
         case .decodingFailed, .nothingToPlay: .wrongUse
         case _ where isUnderWay: .failed
         case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration, .noSuchSource, .pageUnreadable:
@@ -67,13 +67,13 @@ extension BroadcastEnding {
         case .applicationNotFound, .channelNotConnected:
             self.init(.refused, "\"\(device)\" does not take mirrored pictures: it has no application for them")
         case .remoteDisplayDeviceNotSupported: self.init(.unsupported, error.description)
-        // The encoder, whatever the device is at.
+        // The encoder failed, independent of the device.
         case .remoteDisplayError:
             self.init(.failed, "what is mirrored can't be encoded: \(error.underlying ?? error)")
         case .remoteDisplayFeatureNotSupported, .remoteDisplayConfigurationRejectedByReceiver, .invalidResponse:
             self.init(.refused, sentence)
         case .cancelled: self.init(.stopped)
-        // Somebody stopped it on the device, or something else was started there.
+        // Somebody stopped it on the device, or started something else there.
         case .applicationNotRunning, .invalidApplicationSessionID: self.init(.lost, sentence)
         default:
             if let underlying = error.underlying as? TransportError,
@@ -88,7 +88,7 @@ extension BroadcastEnding {
         }
     }
 
-    /// What an app's developer is told to do is nothing to somebody at a terminal.
+    /// Replaces sentences for developers of apps by ones for users of a terminal.
     private static func plainSentence(_ error: CastError, _ device: String) -> String? {
         switch error.description {
         case CastError.noFirstFrame.description:

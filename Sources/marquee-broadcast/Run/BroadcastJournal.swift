@@ -6,8 +6,8 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// What a broadcast that stays writes into its group's log, for whoever was not there: what happened, and once a minute
-/// how it goes. Of a URL scheme and host, and no key.
+/// Writes the events of a staying broadcast into its group's log, and once a minute its numbers. URLs are shortened to
+/// scheme and host, without keys.
 @MainActor final class BroadcastJournal {
     /// Seconds between the numbers.
     private static let interval = 60.0

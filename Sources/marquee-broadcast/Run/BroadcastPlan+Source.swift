@@ -7,7 +7,7 @@ import PageCapture
 import UploadCore
 
 extension BroadcastPlan {
-    /// - Throws: ``PlanError`` for one that can't be understood.
+    /// - Throws: ``PlanError`` for an invalid one.
     var impairment: Impairment? {
         get throws {
             try request.impairment.map { text in
@@ -20,10 +20,9 @@ extension BroadcastPlan {
         }
     }
 
-    /// Opens the source. What it has to say meanwhile, and of troubles that it mends itself later, reaches the host on
-    /// the way of all that is said.
+    /// Opens the source. `tell` gets its messages, also about problems that it fixes later.
     ///
-    /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded, or a screen that can't be had.
+    /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded, or an unavailable screen.
     func openSource(
         logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void
     ) async throws -> any CaptureSource {
@@ -31,17 +30,17 @@ extension BroadcastPlan {
         let pictures = try await openPictures(logger, warn) { isFirst in
             Task { @MainActor in
                 if isFirst { tell(.warning(DesktopPortal.waits)) }
-                // The host waits for a word too.
+                // Keeps the host from assuming that this process hangs.
                 tell(.progress(.choosing))
             }
         }
         return try await withSound(pictures, warn: warn)
     }
 
-    /// Files are opened on a thread of their own, since a slow disk takes its time and this process is to hear its host
-    /// meanwhile. A Wayland desktop's user may take up to five minutes to allow it.
+    /// Opens files on another thread, since a slow disk may take long and this process has to listen to its host
+    /// meanwhile. A Wayland desktop's user has up to five minutes to allow the capture.
     ///
-    /// - Parameter asking: called again and again while a dialog of the desktop's waits.
+    /// - Parameter asking: Called repeatedly while a dialog of the desktop is open.
     private func openPictures(
         _ logger: Logger, _ warn: @escaping @Sendable (String) -> Void,
         asking: @escaping @Sendable (_ isFirst: Bool) -> Void
@@ -69,7 +68,7 @@ extension BroadcastPlan {
         case .synthetic(let configuration): try SyntheticSource(configuration)
         case .file(let path, let options): try FileSource(path: path, options)
         case .screen(let configuration): try X11ScreenSource(configuration)
-        // Its browser is waited for by no thread.
+        // Waiting for the browser blocks no thread.
         case .page: throw PlanError("a web page is opened otherwise")
         }
     }

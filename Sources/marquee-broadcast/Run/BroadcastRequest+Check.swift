@@ -2,9 +2,9 @@ import BroadcastCore
 import MediaPipeline
 
 extension BroadcastRequest.Source {
-    /// Looks whether this session has it, without beginning: a portal, which would ask somebody, is not asked.
+    /// Checks whether this session has the source, without starting. A portal is not asked: it would open a dialog.
     ///
-    /// - Throws: `PipelineError` with why not.
+    /// - Throws: `PipelineError` with the reason.
     func check() throws(PipelineError) {
         let target: ScreenTarget
         switch self {

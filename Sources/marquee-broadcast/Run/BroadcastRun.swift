@@ -12,9 +12,9 @@ import SystemEvents
 
 /// One broadcast, from the host's request to its end.
 ///
-/// It ends when there is nothing more to send, when the device or the session goes away, when the host says so or has
-/// gone itself, and by SIGTERM, SIGINT and SIGHUP; each time the application on the device is stopped first. One that
-/// its host has told to stay goes on without it, and hosts that come later find it (``BroadcastDoor``).
+/// It ends when there is nothing more to send, when the device or the session is lost, when the host requests it or is
+/// gone, and on SIGTERM, SIGINT and SIGHUP; each time the application on the device is stopped first. If its host has
+/// told it to stay, it continues without the host, and later hosts can find it (``BroadcastDoor``).
 @MainActor final class BroadcastRun {
     private enum Event: Sendable {
         case start(BroadcastRequest)
@@ -22,7 +22,7 @@ import SystemEvents
         case ended(BroadcastEnding)
     }
 
-    /// How long the end in order may take; the host waits longer.
+    /// How long an orderly end may take; the host waits longer.
     private static let patience = Duration.seconds(3)
 
     private let connection: BroadcastConnection
@@ -31,9 +31,9 @@ import SystemEvents
     private let event: AsyncStream<Event>.Continuation
     private let watches: [CaughtSignals.Watch]
     private let pause = BroadcastPause()
-    /// Where it goes on without its host.
+    /// Set if the broadcast survives its host.
     private var staying: StayingBroadcast?
-    /// Where the host hands samples over.
+    /// Set if the host sends samples.
     private var service: UploadService?
 
     init(connection: BroadcastConnection, logger: Logger) {
@@ -44,7 +44,7 @@ import SystemEvents
         watches = [SIGTERM, SIGINT, SIGHUP].map { number in CaughtSignals.watch(number) { event.yield(.stop) } }
     }
 
-    /// Returns once the host has been told how it ended.
+    /// Returns once the host has been told the ending.
     func run() async {
         connection.send(.hello(BroadcastHello(program: MarqueeBroadcast.name, processID: getpid())))
         let listening = Task { await listen() }
@@ -88,12 +88,12 @@ import SystemEvents
         }
     }
 
-    /// To the host, or to all that there are.
+    /// Sends to the host, or to all hosts.
     private func tell(_ message: BroadcastMessage) {
         if let staying { staying.tell(message) } else { connection.send(message) }
     }
 
-    /// A device that does not answer is not waited for any longer.
+    /// Limits the wait for an unresponsive device.
     private func cutOff() {
         Task { [event] in
             try? await Task.sleep(for: Self.patience)
@@ -101,7 +101,7 @@ import SystemEvents
         }
     }
 
-    /// A host that sets this program up as an extension has the samples itself.
+    /// Handles messages of a host that uses this program as an extension and sends the samples.
     private func hand(_ message: ExtensionMessage) throws(BroadcastError) {
         if service == nil, case .setUp = message {
             try staying?.keepExtension()
@@ -111,7 +111,7 @@ import SystemEvents
         staying?.door.note(message)
     }
 
-    /// The host's messages, to the end of the connection; where it stays, those of all hosts, to its own end.
+    /// Handles the host's messages to the connection's end; those of all hosts if the broadcast stays.
     private func listen() async {
         var greeting = BroadcastGreeting()
         var hello = BroadcastHello(program: "", processID: 0)
@@ -134,7 +134,7 @@ import SystemEvents
         event.yield(.stop)
     }
 
-    /// False where the host has broken the rules.
+    /// Returns false if the host has violated the protocol.
     private func take(_ message: BroadcastMessage) -> Bool {
         switch message {
         case .start(let request): event.yield(.start(request))
@@ -145,7 +145,7 @@ import SystemEvents
             do throws(BroadcastError) {
                 try hand(message)
             } catch {
-                // Where it stays, that host is as good as gone, and the broadcast is not.
+                // In a staying broadcast only that host is disconnected.
                 if let staying {
                     staying.door.dismiss()
                 } else {
@@ -153,7 +153,7 @@ import SystemEvents
                     return false
                 }
             }
-        // What a newer host says besides; an upload process's own messages are no business of its host.
+        // A newer host may send unknown messages. The others are sent by upload processes only, or handled elsewhere.
         case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
         case .hello, .progress, .began, .statistics, .warning, .ended, .stay, .attach, .state, .refused: break
         }
@@ -165,7 +165,7 @@ import SystemEvents
         staying?.setPaused(isPaused)
     }
 
-    /// The messages of all hosts, to the end of the broadcast.
+    /// Handles the messages of all hosts, to the end of the broadcast.
     private func listen(at staying: StayingBroadcast) async {
         for await order in staying.door.orders {
             switch order {
@@ -183,7 +183,7 @@ import SystemEvents
 }
 
 extension BroadcastEnding.Kind {
-    /// Why it did not begin.
+    /// The ending for a broadcast that did not begin.
     fileprivate init(_ error: BroadcastError) {
         self = error.code == .socketFailed ? .wrongUse : .unsupported
     }

@@ -4,21 +4,21 @@ import RemoteDisplay
 import ScreenBroadcast
 import UploadCore
 
-/// The source's pictures and sound into the session, and the numbers to the host, until there is nothing more to send.
+/// Sends the source's video and audio to the session, and numbers to the host, until there is nothing more to send.
 ///
-/// Nothing is queued here: a picture that the session does not take at once is dropped, and the next one comes.
+/// It queues nothing: a frame that the session does not accept at once is dropped.
 @MainActor struct BroadcastSending {
     let display: RemoteDisplaySession
     let source: any CaptureSource
     let request: BroadcastRequest
-    /// As it calls itself.
+    /// The device's own name.
     let device: String
     let tell: (BroadcastMessage) -> Void
 
-    /// How often the host has numbers.
+    /// The interval of the host's numbers.
     private static let interval = Duration.milliseconds(250)
 
-    /// - Throws: what the source or the session failed with; `CancellationError`.
+    /// - Throws: The error of the source or the session; `CancellationError`.
     func run() async throws -> BroadcastEnding {
         let (source, display, end) = (source, display, request.duration)
         let account = SourceAccount()
@@ -62,11 +62,11 @@ import UploadCore
     /// Why there is nothing more to send.
     private enum Completion {
         case exhausted
-        /// The time that was asked for is over.
+        /// The requested duration is over.
         case due
     }
 
-    /// To the end of the source, or of the time that was asked for, and until its last pictures have been seen.
+    /// Runs to the end of the source or of the requested duration, and until the last frames were shown.
     private nonisolated static func feed(
         _ source: any CaptureSource, until end: Double?, into display: RemoteDisplaySession, _ account: SourceAccount
     ) async throws -> Completion {
@@ -99,13 +99,13 @@ import UploadCore
                 }
             }
         }
-        // The last of the sound may be less than a packet.
+        // The rest of the audio may be less than a packet.
         display.flush()
         try await Task.sleep(for: display.expectedDelay + .milliseconds(100))
         return completion
     }
 
-    /// Tells the host that it has begun once the device has confirmed a picture, or sound where that is all.
+    /// Reports the beginning once the device has confirmed a frame, or audio if there is no video.
     private func begin(_ account: SourceAccount, _ numbers: BroadcastNumbers) async throws {
         while true {
             try await Task.sleep(for: Self.interval)
@@ -115,8 +115,7 @@ import UploadCore
         }
     }
 
-    /// What was sent may have reached nobody: nothing is over before the device has confirmed some of it. The session
-    /// ends by itself where it does not.
+    /// Waits until the device has confirmed something of what was sent. If it never does, the session ends by itself.
     private func confirm(_ beginning: Task<Void, any Error>, _ numbers: BroadcastNumbers) async throws {
         var statistics = await display.statistics()
         guard statistics.framesSent > 0 else { return }
@@ -127,7 +126,7 @@ import UploadCore
         if numbers.hasArrived(statistics) { try await beginning.value }
     }
 
-    /// Numbers for the host, until this is cancelled.
+    /// Sends numbers to the host until cancelled.
     private func report(
         _ account: SourceAccount, _ numbers: BroadcastNumbers, since start: ContinuousClock.Instant
     ) async throws -> Never {
@@ -148,7 +147,7 @@ import UploadCore
 }
 
 extension RemoteDisplayStatistics {
-    /// Of both streams.
+    /// The sum of both streams.
     fileprivate var framesSent: Int { video.framesSent + audio.framesSent }
     fileprivate var framesAcknowledged: Int { video.framesAcknowledged + audio.framesAcknowledged }
 }

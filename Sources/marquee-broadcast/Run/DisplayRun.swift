@@ -6,8 +6,8 @@ import RemoteDisplay
 import ScreenBroadcast
 import UploadCore
 
-/// The way of one broadcast: the session with the device, the mirroring application, the Remote Display session, and
-/// the source's pictures and sound into it. Cancelling the task ends it in order.
+/// A broadcast to one device: the session, the mirroring application, the Remote Display session, and the source's
+/// video and audio. Cancelling the task ends it in order.
 ///
 /// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
 @MainActor struct DisplayRun: BroadcastSink {
@@ -17,7 +17,7 @@ import UploadCore
     let pause: BroadcastPause
     let tell: @MainActor (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
-    /// Open already; nil: the one that the request names.
+    /// An opened source; nil opens the one in the request.
     private let given: (any CaptureSource)?
 
     init(
@@ -36,7 +36,7 @@ import UploadCore
         )
     }
 
-    /// How long the device may take to be left in order.
+    /// How long leaving the device in order may take.
     private static let goodbyeTime = Duration.seconds(2)
 
     func run(_ source: any CaptureSource) async -> BroadcastEnding {
@@ -57,16 +57,16 @@ import UploadCore
         }
     }
 
-    /// The source is stopped on each way out.
+    /// Stops the source in any case.
     ///
-    /// - Throws: what goes wrong before there is a session.
+    /// - Throws: Errors before there is a session.
     private func run(
         _ plan: BroadcastPlan, _ impairment: Impairment?, _ source: any CaptureSource
     ) async throws -> BroadcastEnding {
         let session: CastSession
         let manager: SessionManager
         do {
-            // Before anybody is disturbed.
+            // Checked before the device is contacted.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
             manager = makeContext().sessionManager
@@ -77,7 +77,7 @@ import UploadCore
             await source.stop()
             throw error
         }
-        // Kept from the start: what runs there in the end may be somebody else's.
+        // Kept from the start, because another application may run there at the end.
         let id = session.sessionID
         let result: Result<BroadcastEnding, any Error>
         do {
@@ -144,7 +144,7 @@ import UploadCore
         ).run()
     }
 
-    /// Stops what was launched, and nothing else. Done whether or not the task is cancelled.
+    /// Stops the launched application and nothing else, even if the task is cancelled.
     private func leave(_ session: CastSession, _ id: String?, _ manager: SessionManager) async {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let leaving = Task {
@@ -161,7 +161,7 @@ import UploadCore
         waiting.cancel()
     }
 
-    /// Waits for `work`, but no longer once this task is cancelled: what is under way then goes on alone.
+    /// Waits for `work`, at most until this task is cancelled; then `work` continues on its own.
     private func abandonable<Value: Sendable>(
         _ work: @escaping @MainActor () async throws -> Value
     ) async throws -> Value {

@@ -1,23 +1,23 @@
 import MediaPipeline
 import Synchronization
 
-/// Whether a broadcast is paused. Set from the host's side, asked wherever pictures come.
+/// Whether a broadcast is paused. The host sets it, and sources read it.
 final class BroadcastPause: Sendable {
     private let state = Atomic<Bool>(false)
 
     var isOn: Bool { state.load(ordering: .acquiring) }
 
-    /// - Returns: whether that is a change.
+    /// - Returns: Whether this changed it.
     func set(_ isOn: Bool) -> Bool { state.exchange(isOn, ordering: .acquiringAndReleasing) != isOn }
 }
 
-/// A source that can be paused: then the last picture stands, given again once a second so that no server takes the
-/// stream for dead, and the sound is silence. What the source gives meanwhile is seen by nobody.
+/// A source that can be paused. Then the last frame is repeated once a second, so that no server considers the stream
+/// dead, and the audio is silent. The source's samples are discarded meanwhile.
 ///
-/// The last picture that was given before, and none after it: who pauses may have something to hide. Where there was
-/// none, a black one.
+/// The repeated frame is from before the pause, never a later one, because the user may have something to hide. Without
+/// one, a black frame is sent.
 final class PausableSource: CaptureSource {
-    /// How often the standing picture is given again.
+    /// How often the frame is repeated during a pause.
     static let interval = Duration.seconds(1)
 
     private let source: any CaptureSource
@@ -43,13 +43,13 @@ final class PausableSource: CaptureSource {
         return nil
     }
 
-    /// What is given in its place; nil where nothing is due.
+    /// The replacement for a sample; nil if none is due.
     private func standing(_ sample: CaptureSample) throws -> CaptureSample? {
         switch sample.content {
         case .audio(let block): CaptureSample(content: .audio(block.silenced), capturedAt: sample.capturedAt)
         case .video(let frame):
             try given.withLock { given in
-                // Without a first picture nothing can begin.
+                // Without a first frame nothing can begin.
                 let picture = try given?.frame ?? frame.blackened
                 let now = frame.presentationTime
                 if let given, now - given.time < Self.interval { return nil }
@@ -61,7 +61,7 @@ final class PausableSource: CaptureSource {
 }
 
 extension VideoFrame {
-    /// As large, and black.
+    /// A black frame of the same size.
     fileprivate var blackened: VideoFrame {
         get throws {
             try VideoFramePool(layout: layout, size: size, limit: 1).makeFrame(at: presentationTime) { canvas in
@@ -72,7 +72,7 @@ extension VideoFrame {
 }
 
 extension AudioBlock {
-    /// As long, and silent.
+    /// Silence of the same length.
     fileprivate var silenced: AudioBlock {
         let silence: Samples =
             switch samples {

@@ -13,10 +13,9 @@ final class SourceAccount: Sendable {
 
     /// Seconds since 1970; nil before the first sample.
     var wallClock: Double? { state.withLock { $0.wallClock } }
-    /// It has given something.
     var hasBegun: Bool { wallClock != nil }
     var leftPictures: Int { state.withLock { $0.left } }
-    /// Pieces.
+    /// Blocks of audio.
     var leftSound: Int { state.withLock { $0.leftSound } }
 
     func note(_ sample: CaptureSample) {
@@ -28,12 +27,12 @@ final class SourceAccount: Sendable {
         }
     }
 
-    /// A picture was too much for the encoder.
+    /// The session did not accept a frame.
     func leaveOut() {
         state.withLock { $0.left += 1 }
     }
 
-    /// So was a piece of sound.
+    /// The session did not accept a block of audio.
     func leaveOutSound() {
         state.withLock { $0.leftSound += 1 }
     }

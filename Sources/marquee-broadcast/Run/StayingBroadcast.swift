@@ -6,17 +6,17 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// A broadcast that goes on without its host: where hosts come, what is left for them, and what is noted.
+/// A broadcast that survives its host: its door for hosts, its record and its log.
 @MainActor final class StayingBroadcast {
     let door: BroadcastDoor
     private let journal: BroadcastJournal
     private let patience: HostPatience
     private var record: BroadcastRecord?
-    /// The host that began it hears that it never will have begun.
+    /// The first host has been told that the broadcast will never begin.
     private var isTold = false
 
-    /// - Parameter overdue: told where no host came in the time that the first one gave.
-    /// - Throws: ``BroadcastError`` where the name is taken, or hosts could not find it.
+    /// - Parameter overdue: Called if no host came within the first host's patience.
+    /// - Throws: ``BroadcastError`` if the name is taken, or hosts could not find the broadcast.
     init(_ stay: BroadcastStay, overdue: @escaping @Sendable () -> Void) throws(BroadcastError) {
         let isExtension = stay.name == ExtensionManifest.marqueeIdentifier
         door = try BroadcastDoor(stay, program: MarqueeBroadcast.name, isNumbered: isExtension)
@@ -24,13 +24,13 @@ import ScreenBroadcast
         patience = HostPatience(stay.patience, overdue)
     }
 
-    /// Before it is begun: whoever comes after a crash begins it again by what stands there.
+    /// Stores the request before the start, so that the broadcast can be restarted after a crash.
     func keep(_ request: BroadcastRequest) throws(BroadcastError) {
         try door.claim.write(request)
         try keep(door.record(source: request.source.words, destinations: request.destinationNames))
     }
 
-    /// As an extension it is not begun again: its samples are the host's.
+    /// Stores the record of an extension. It is not restarted, because its samples come from the host.
     func keepExtension() throws(BroadcastError) {
         try keep(
             door.record(
@@ -43,12 +43,12 @@ import ScreenBroadcast
         self.record = record
     }
 
-    /// Tells all hosts.
+    /// Sends to all hosts.
     func tell(_ message: BroadcastMessage) {
         journal.note(message)
         switch message {
         case .began(let outline): name(outline.device)
-        // A host that has heard this goes, which may be before ``leave(_:)``.
+        // A host may go after this message, before ``leave(_:)``.
         case .ended:
             isTold = door.broadcast.outline == nil && door.broadcast.controller != nil && !door.claim.isAgain
         default: break
@@ -56,7 +56,7 @@ import ScreenBroadcast
         door.tell(message)
     }
 
-    /// A device that was known by its address alone has said what it is called.
+    /// Records the device's own name if only its address was known.
     private func name(_ device: String) {
         guard var record, record.destinations.count == 1, record.destinations != [device] else { return }
         record.destinations = [device]
@@ -73,15 +73,15 @@ import ScreenBroadcast
         patience.end()
     }
 
-    /// - Returns: whether it may go on: one that has nothing to do yet is found by nobody.
+    /// - Returns: Whether the broadcast may continue. Without a record no host could find it.
     func isAlone() -> Bool {
         journal.note("no host")
         patience.begin()
         return record != nil
     }
 
-    /// An ending that nobody wished for is kept, for whoever asks and tries again; not where a new one never began, and
-    /// its host was told.
+    /// Ends the broadcast. An unintended ending is kept for hosts that ask later and retry, unless the broadcast never
+    /// began and its host was told.
     func leave(_ ending: BroadcastEnding) {
         patience.end()
         let isWished = [.finished, .stopped].contains(ending.kind)
