@@ -1,12 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Scripts/fuzz builds its program with this variable, the file of the toolchain's libFuzzer. Branch coverage is then
-// recorded in our own modules, but not in those of dependencies.
+// Scripts/fuzz asks for the program that it runs, and names the toolchain's libFuzzer (a file). Our own modules, and not
+// those of dependencies, then count which of their branches were taken.
 let libFuzzer = Context.environment["MARQUEE_LIBFUZZER"]
 
-// Scripts/build-tests builds in release mode. Packages that others depend on can't have unsafe flags, so they are
-// optional.
+// Scripts/build-tests builds for release. No package that another depends on may have such flags as it wants, so they
+// are asked for.
 let areTestsBuilt = Context.environment["PLAIN_TESTS"] != nil
 
 let settings: [SwiftSetting] =
@@ -14,10 +14,10 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("ExistentialAny"),
     ] + (libFuzzer == nil ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])])
-    // Tests import internal declarations of our modules. For dependencies too it would cost a seventh more build time.
+    // What is internal can be imported by tests: of our own modules, since others' cost a seventh more to build so.
     + (areTestsBuilt ? [.unsafeFlags(["-enable-testing"])] : [])
 
-// The tests' own code is not optimized, which builds faster.
+// Nobody waits for the tests' own code to be made fast.
 let testSettings = settings + (areTestsBuilt ? [.unsafeFlags(["-Onone"])] : [])
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
@@ -38,12 +38,16 @@ let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift
 let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+// The platform's C library and Foundation, each under one name.
+let platformC: Target.Dependency = "PlatformC"
+let platformFoundation: Target.Dependency = "PlatformFoundation"
+
 func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: testSettings)
 }
 
 let allTests: [Target] = [
-    // SwiftProtobuf is not in any product. The tests compare our own protobuf code with it.
+    // SwiftProtobuf is no part of what ships: it is what our own reading and writing of protobuf is held against.
     test(
         "CastWireTests", ["CastWire", "SenderScripts", nioCore, protobuf, crypto, cryptoExtras, x509, asn1],
         exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"]),
@@ -70,9 +74,7 @@ let allTests: [Target] = [
         ]),
     test("FilePathsTests", ["FilePaths"]),
     test("FileAccessTests", ["FileAccess", "FilePaths"]),
-    test("BrowserCoreTests", ["BrowserCore"]),
-    test("BrowserProcessTests", ["BrowserProcess"]),
-    test("PageCaptureTests", ["PageCapture", "BrowserProcess", "MediaPipeline", logging]),
+    test("BrowserProcessTests", ["BrowserProcess", nioPosix]),
     test("ServingCoreTests", ["ServingCore", "FilePaths", "SenderScripts"]),
     test(
         "MediaServingTests",
@@ -82,75 +84,71 @@ let allTests: [Target] = [
         ["CastSender", "CastReceiver", "CastTransport", "CastWidgets", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
-    test("DisplayCoreTests", ["DisplayCore", "CastStreaming"]),
     test(
         "RemoteDisplayTests",
         [
-            "RemoteDisplay", "DisplayCore", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
+            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
             "SenderScripts", nioCore, nioPosix,
         ]),
-    test("PipelineCoreTests", ["PipelineCore", "DBusValues"]),
-    test("MediaPipelineTests", ["MediaPipeline", "BusFakes", "CPipeWire", "CPixels", "DBus", logging]),
+    test(
+        "MediaPipelineTests", ["MediaPipeline", "BusFakes", "CPipeWire", "CPixels", "DBus", "DBusValues", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
-    test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", "BusFakes", "DBus", "broadcast-host-probe", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
     test("NowPlayingTests", ["NowPlaying", "NowPlayingCore", "DBus", logging]),
-    test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore", "ToldMedia"]),
     test("CastWidgetsCoreTests", ["CastWidgetsCore", "SenderCore", "CastWire", "ToldMedia"]),
     test(
         "CastWidgetsTests",
         [
             "CastWidgets", "CastWidgetsCore", "CastSender", "CastWire", "CastingFakes", "SenderFakes", "SenderScripts",
-            nioCore, nioPosix, httpTypes, logging,
+            "CastWidgetsWeb", nioCore, nioPosix, hummingbird, httpTypes, logging,
         ]),
     test(
         "CastNowPlayingTests",
         [
-            "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWidgets", "CastWire", "CastingFakes",
-            "NowPlaying", "SenderFakes", "SenderScripts", logging,
+            "CastNowPlaying", "SenderCore", "CastSender", "CastWidgets", "CastWire", "CastingFakes", "NowPlaying",
+            "NowPlayingCore", "SenderFakes", "SenderScripts", "ToldMedia", logging,
         ]),
-    test("RemoteCoreTests", ["RemoteCore", "FilePaths"]),
     test(
         "CastRemoteTests",
         [
-            "CastRemote", "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastingFakes", "FilePaths",
+            "CastRemote", "CastWidgetsWeb", "CastSender", "CastWire", "CastingFakes", "FilePaths",
             "SenderFakes", "SenderScripts", nioCore, logging,
         ]),
-    test("MPVPlayerCoreTests", ["MPVPlayerCore", "FilePaths", "NowPlayingCore"]),
     test(
         "MPVPlayerTests",
         [
-            "MPVPlayer", "MPVPlayerCore", "NowPlaying", "CastNowPlaying", "CastSender", "CastingFakes", "SenderFakes",
-            nioCore, nioPosix, logging,
+            "MPVPlayer", "FilePaths", "NowPlaying", "NowPlayingCore", "CastNowPlaying", "CastSender", "CastingFakes",
+            "SenderFakes", nioCore, nioPosix, logging,
         ]),
     test("SystemEventsTests", ["SystemEvents"]),
-    test("CastingCoreTests", ["CastingCore", "FilePaths", "SenderCore", "ServingCore", "CastWire"]),
     test(
         "CastingTests",
         [
-            "Casting", "CastingCore", "CastSender", "CastWire", "CastingFakes", "FilePaths", "MediaServing",
-            "SenderFakes",
+            "Casting", "SenderCore", "ServingCore", "CastSender", "CastWire", "CastingFakes", "FilePaths",
+            "MediaServing", "SenderFakes",
         ]),
-    test("MarqueeDemoTests", ["MarqueeDemo"]),
     test(
         "marqueeTests",
         [
             "marquee", "DBus", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes",
-            "MediaServing", "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast",
-            "SenderFakes", "FileAccess", "FilePaths", argumentParser,
+            "MediaServing", "MulticastDNS", "MPVPlayer", "NowPlaying", "ScreenBroadcast", "SenderFakes", "FileAccess",
+            "FilePaths", "BrowserProcess", argumentParser, logging,
         ]),
     test(
         "marquee-broadcastTests",
-        ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore"]),
+        [
+            "marquee-broadcast", "BroadcastCore", "BrowserProcess", "CastSender", "CastStreaming", "FilePaths",
+            "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", logging,
+        ]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }
 
 let fuzzer: [Target] = (libFuzzer.map { [$0] } ?? []).map { library in
-    // The whole archive, since it comes before the objects that need it.
+    // Whole, since it stands before the objects that need it.
     let link = ["--whole-archive", library, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
     return .executableTarget(
         name: "marquee-fuzz", dependencies: ["FuzzEntryPoints"], path: "Fuzz/Runner", swiftSettings: settings,
@@ -166,6 +164,7 @@ let package = Package(
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
         .library(name: "CastWidgets", targets: ["CastWidgets"]),
+        .library(name: "CastWidgetsWeb", targets: ["CastWidgetsWeb"]),
         .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
@@ -182,55 +181,52 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-        // Without their traits, which add full Foundation and with it 40 MB of ICU: swift-protobuf uses it for
-        // Foundation's streams and field masks, hummingbird for dates in forms and swift-configuration.
+        // Without their traits, which bring in full Foundation, and with it 40 MB of ICU: swift-protobuf's are for
+        // Foundation's streams and for field masks, hummingbird's for dates in forms and for swift-configuration.
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0", traits: []),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
     ],
     targets: [
+        // The only modules that name the platform's own libraries.
+        .target(name: "PlatformC", swiftSettings: settings),
+        .target(name: "PlatformFoundation", swiftSettings: settings),
+
         // Floor 0: pure.
         .target(
-            name: "CastWire", dependencies: [nioCore, crypto, x509, asn1], swiftSettings: settings),
+            name: "CastWire", dependencies: [platformFoundation, nioCore, crypto, x509, asn1], swiftSettings: settings),
         .target(name: "MulticastDNS", dependencies: [nioCore], swiftSettings: settings),
         .target(
-            name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
+            name: "CastStreaming", dependencies: [platformFoundation, "CastWire", nioCore, cryptoExtras],
             swiftSettings: settings),
-        // The decisions, models and errors of each side. A sender only uses addresses from MulticastDNS.
-        .target(name: "SenderCore", dependencies: ["FilePaths", "CastWire", "MulticastDNS"], swiftSettings: settings),
-        // Starting a browser, and its debugging pipe.
-        .target(name: "BrowserCore", swiftSettings: settings),
+        // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
         .target(
-            name: "ReceiverCore", dependencies: ["BrowserCore", "CastWire", "CastStreaming"], swiftSettings: settings),
-        .target(name: "ServingCore", dependencies: ["FilePaths", "CastWire"], swiftSettings: settings),
-        .target(
-            name: "CastingCore", dependencies: ["FilePaths", "CastWire", "SenderCore", "ServingCore"],
+            name: "SenderCore", dependencies: [platformFoundation, "FilePaths", "CastWire", "MulticastDNS"],
             swiftSettings: settings),
-        .target(name: "DisplayCore", dependencies: ["CastStreaming", nioCore], swiftSettings: settings),
-        .target(name: "PipelineCore", dependencies: ["DBusValues"], swiftSettings: settings),
-        .target(name: "BroadcastCore", swiftSettings: settings),
         .target(
-            name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
+            name: "ReceiverCore", dependencies: [platformFoundation, "CastWire", "CastStreaming"],
             swiftSettings: settings),
+        .target(
+            name: "ServingCore", dependencies: [platformFoundation, "FilePaths", "CastWire"], swiftSettings: settings),
+        .target(name: "BroadcastCore", dependencies: [platformFoundation], swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
-        .target(name: "NowPlayingCore", dependencies: ["DBusValues"], swiftSettings: settings),
+        .target(name: "NowPlayingCore", dependencies: [platformFoundation, "DBusValues"], swiftSettings: settings),
         .target(
-            name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
+            name: "CastWidgetsCore", dependencies: [platformFoundation, "SenderCore", "CastWire"],
             swiftSettings: settings),
-        .target(name: "CastWidgetsCore", dependencies: ["SenderCore", "CastWire"], swiftSettings: settings),
-        .target(name: "RemoteCore", dependencies: ["FilePaths", "ServingCore"], swiftSettings: settings),
-        .target(name: "MPVPlayerCore", dependencies: ["FilePaths", "NowPlayingCore"], swiftSettings: settings),
 
-        // Paths as bytes, for every module.
+        // Paths as bytes; every module may have it.
         .target(name: "FilePaths", swiftSettings: settings),
         // Floor 1: files by such paths.
-        .target(name: "FileAccess", dependencies: ["FilePaths"], swiftSettings: settings),
+        .target(
+            name: "FileAccess", dependencies: [platformC, platformFoundation, "FilePaths"], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
             dependencies: [
+                platformC,
                 "CastWire", "MulticastDNS", "CastStreaming", nioCore, nioPosix, nioHTTP1, nioTLS, nioSSL, logging,
             ],
             swiftSettings: settings),
@@ -239,24 +235,27 @@ let package = Package(
         .systemLibrary(name: "CSystemd"),
         .target(
             name: "DBus",
-            dependencies: ["DBusValues", .target(name: "CSystemd", condition: .when(traits: ["DBus"]))],
+            dependencies: [platformC, "DBusValues", .target(name: "CSystemd", condition: .when(traits: ["DBus"]))],
             swiftSettings: settings),
-        .target(name: "SystemEvents", dependencies: ["DBus", logging], swiftSettings: settings),
+        .target(name: "SystemEvents", dependencies: [platformC, "DBus", logging], swiftSettings: settings),
 
         // Floor 2: the framework.
         .target(
             name: "CastSender",
             dependencies: [
+                platformC, platformFoundation,
                 "FileAccess", "FilePaths", "SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore,
                 httpClient, logging,
             ],
             swiftSettings: settings),
         .target(
-            name: "BrowserProcess", dependencies: ["FileAccess", "FilePaths", "BrowserCore", subprocess, logging],
+            name: "BrowserProcess",
+            dependencies: [platformC, platformFoundation, "FileAccess", "FilePaths", subprocess, logging],
             swiftSettings: settings),
         .target(
             name: "CastReceiver",
             dependencies: [
+                platformC, platformFoundation,
                 "FileAccess", "FilePaths",
                 "ReceiverCore", "BrowserProcess", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore,
                 nioSSL, x509,
@@ -266,6 +265,7 @@ let package = Package(
         .target(
             name: "MediaServing",
             dependencies: [
+                platformC,
                 "FileAccess", "FilePaths",
                 "ServingCore", "CastWire", "CastTransport", nioCore, nioPosix, hummingbird, httpTypes, subprocess,
                 logging,
@@ -278,8 +278,8 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        // C loops over a display's pixels. They are a target of their own, since a module map's headers are compiled
-        // for small size, without vector code.
+        // Loops in C for a display's pixels; a target of its own, since what a module map has in headers is compiled to be
+        // small, and then no vector code.
         .target(name: "CPixels", publicHeadersPath: "."),
         .systemLibrary(
             name: "CXCB", pkgConfig: "xcb",
@@ -296,81 +296,91 @@ let package = Package(
         .target(
             name: "MediaPipeline",
             dependencies: [
-                "FileAccess", "FilePaths", "PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CPulse", "CXCB", "DBus",
+                platformC, platformFoundation,
+                "FileAccess", "FilePaths", "CFFmpeg", "CPipeWire", "CPixels", "CPulse", "CXCB", "DBus", "DBusValues",
                 logging,
             ],
             swiftSettings: settings),
 
         // Floor 3.
         .target(
-            name: "MPVPlayer", dependencies: ["FilePaths", "MPVPlayerCore", "NowPlaying", nioCore, nioPosix],
+            name: "MPVPlayer",
+            dependencies: [
+                platformC, platformFoundation, "FilePaths", "NowPlaying", "NowPlayingCore", nioCore, nioPosix,
+            ],
             swiftSettings: settings),
         .target(
             name: "Casting",
             dependencies: [
-                "FileAccess", "FilePaths", "CastingCore", "CastSender", "CastWire", "MediaServing", logging,
+                platformC, platformFoundation,
+                "FileAccess", "FilePaths", "CastSender", "SenderCore", "CastWire", "MediaServing", "ServingCore",
+                logging,
             ],
             swiftSettings: settings),
         .target(
-            name: "CastNowPlaying", dependencies: ["CastNowPlayingCore", "CastSender", "NowPlaying", logging],
+            name: "CastNowPlaying",
+            dependencies: ["CastSender", "SenderCore", "CastWire", "NowPlaying", "NowPlayingCore", logging],
             swiftSettings: settings),
         .target(
             name: "CastWidgets",
             dependencies: [
                 "FileAccess", "FilePaths",
-                "CastWidgetsCore", "CastSender", "CastTransport", "CastWire", nioCore, hummingbird, httpTypes, logging,
+                "CastWidgetsCore", "CastSender", "CastTransport", "CastWire", logging,
             ],
-            exclude: ["Web/Assets"], swiftSettings: settings),
+            swiftSettings: settings),
+        .target(
+            name: "CastWidgetsWeb",
+            dependencies: [
+                platformC, platformFoundation,
+                "CastWidgets", "CastWidgetsCore", "CastSender", "CastTransport", "CastWire", nioCore, hummingbird,
+                httpTypes, logging,
+            ],
+            exclude: ["Assets"], swiftSettings: settings),
         .target(
             name: "RemoteDisplay",
-            dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
+            dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
         // sem_open(3), which Swift can't call; nothing is linked.
         .systemLibrary(name: "CSemaphores"),
         .target(
             name: "ScreenBroadcast",
-            dependencies: ["FileAccess", "FilePaths", "BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
-            swiftSettings: settings),
-
-        .target(
-            name: "PageCapture", dependencies: ["FilePaths", "MediaPipeline", "BrowserProcess", subprocess, logging],
+            dependencies: [
+                platformC, platformFoundation, "FileAccess", "FilePaths", "BroadcastCore", "CSemaphores", "DBus",
+                crypto, subprocess,
+            ],
             swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
-                "FileAccess",
-                "MediaPipeline", "PageCapture", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore",
-                "CastSender", "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
+                platformC, platformFoundation,
+                "FileAccess", "FilePaths", "BrowserProcess", "MediaPipeline", "RemoteDisplay", "ScreenBroadcast",
+                "BroadcastCore", "CastSender", "CastStreaming", "CastTransport", "SystemEvents", nioCore,
+                argumentParser, subprocess, logging,
             ],
             swiftSettings: settings),
 
-        // Floor 4: the command and its demo.
-        .target(
-            name: "MarqueeDemo",
-            dependencies: [
-                "DBus", "BrowserProcess", "CastSender", "CastReceiver", "Casting", "MediaServing", "ScreenBroadcast",
-                logging,
-            ],
-            swiftSettings: settings),
-        // Floor 4: the remote control in a browser.
+        // Floor 4: the house's remote control in a browser.
         .target(
             name: "CastRemote",
             dependencies: [
+                platformC, platformFoundation,
                 "FileAccess", "FilePaths",
-                "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastTransport", "MediaServing", nioCore,
+                "CastWidgetsWeb", "CastSender", "CastWire", "CastTransport", "MediaServing", "ServingCore", nioCore,
                 hummingbird, httpTypes, crypto, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
+        // Floor 4: the command.
         .executableTarget(
             name: "marquee",
             dependencies: [
+                platformC, platformFoundation,
                 "FileAccess", "FilePaths",
-                "CastWidgets", "CastRemote",
+                "CastWidgets", "CastWidgetsWeb", "CastRemote",
                 "CastWire", "MulticastDNS", "DBus", "CastTransport", "CastSender", "CastReceiver", "Casting",
-                "MediaServing", "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying",
-                "MPVPlayer", argumentParser, logging,
+                "MediaServing", "SystemEvents", "BrowserProcess", "ScreenBroadcast", "NowPlaying", "CastNowPlaying",
+                "MPVPlayer", subprocess, argumentParser, logging,
             ],
             swiftSettings: settings),
 
@@ -383,7 +393,7 @@ let package = Package(
             ],
             path: "Benchmarks/MarqueeBench", swiftSettings: settings),
 
-        // Benchmarks that need encoders, as a separate program that links FFmpeg.
+        // The benchmarks that need encoders: a program of their own, since they link FFmpeg.
         .executableTarget(
             name: "marquee-media-bench",
             dependencies: [
@@ -391,86 +401,84 @@ let package = Package(
             ],
             path: "Benchmarks/MediaBench", swiftSettings: settings),
 
-        // A simulated network and simulated peers for tests and benchmarks.
+        // A network and peers that are simulated, for tests and benchmarks.
         .target(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
             path: "Tests/Support/StreamingSimulation", swiftSettings: settings),
 
-        // The messages of a device with the Default Media Receiver, and seeded random numbers: for tests of SenderCore
-        // and modules above it.
+        // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
         .target(
             name: "SenderScripts", dependencies: ["CastWire"], path: "Tests/Support/SenderScripts",
             swiftSettings: settings),
 
-        // A device's media status, for tests of code that reads one.
+        // A media status as a device tells it: for tests of what reads one.
         .target(
             name: "ToldMedia", dependencies: ["SenderCore", "CastWire"], path: "Tests/Support/ToldMedia",
             swiftSettings: settings),
 
-        // A scripted device at the other end of a connection, and a stopped clock: for tests of CastSender and modules
-        // above it.
+        // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
         .target(
             name: "SenderFakes", dependencies: ["CastSender", "CastWire", "SenderScripts"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
-        // A device that plays a film, and the files of an earlier process: for tests of Casting and modules above it.
+        // A device that plays a film, and what an earlier process has left: for tests of and above Casting.
         .target(
             name: "CastingFakes",
             dependencies: ["CastSender", "CastWire", "SenderFakes", "SenderScripts", nioCore, nioPosix],
             path: "Tests/Support/CastingFakes", swiftSettings: settings),
 
-        // Generated frames for tests of mirroring.
+        // Mirrored frames made up, for tests of what takes them.
         .target(
             name: "MirroredFrames", dependencies: ["ReceiverCore", "CastStreaming", nioCore],
             path: "Tests/Support/MirroredFrames", swiftSettings: settings),
 
-        // A test's own session bus.
+        // A session bus of a test's own.
         .target(name: "BusFakes", dependencies: ["DBus"], path: "Tests/Support/BusFakes", swiftSettings: settings),
 
-        // Keys that the tests' receivers share.
+        // Keys that receivers in tests share.
         .target(
             name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
             swiftSettings: settings),
 
-        // An example of an upload extension; ScreenBroadcastTests runs it.
+        // How an upload extension is made; ScreenBroadcastTests runs it.
         .executableTarget(
             name: "example-upload", dependencies: ["ScreenBroadcast"], path: "Examples/UploadExtension",
             exclude: ["org.example.upload.json"], swiftSettings: settings),
 
-        // Examples of the widgets in an app's own pages and in another front end.
+        // How an app has the widgets in its own pages, and under another front end.
         .executableTarget(
-            name: "example-widgets", dependencies: ["CastSender", "CastWidgets", hummingbird],
+            name: "example-widgets", dependencies: ["CastSender", "CastWidgetsWeb", hummingbird],
             path: "Examples/WidgetsApp", swiftSettings: settings),
         .executableTarget(
             name: "example-front-end", dependencies: ["CastSender", "CastWidgets"], path: "Examples/OtherFrontEnd",
             swiftSettings: settings),
 
-        // Interop/test_system_events.py runs it.
+        // What Interop/test_system_events.py runs.
         .executableTarget(
             name: "system-events-probe", dependencies: ["SystemEvents", "DBus", logging],
             path: "Interop/SystemEventsProbe", swiftSettings: settings),
 
-        // Interop/test_mpris.py runs it.
+        // What Interop/test_mpris.py runs.
         .executableTarget(
             name: "now-playing-probe", dependencies: ["NowPlaying", logging], path: "Interop/NowPlayingProbe",
             swiftSettings: settings),
 
-        // Interop/test_hostile_devices.py runs it.
+        // What Interop/test_hostile_devices.py runs.
         .executableTarget(
             name: "hostile-device-probe", dependencies: ["CastSender", "CastTransport", logging],
             path: "Interop/HostileDeviceProbe", swiftSettings: settings),
 
-        // Interop/test_upload_extension.py runs it.
+        // What Interop/test_upload_extension.py runs.
         .executableTarget(
-            name: "broadcast-host-probe", dependencies: ["ScreenBroadcast", "PipelineCore"],
+            name: "broadcast-host-probe", dependencies: ["ScreenBroadcast", "MediaPipeline"],
             path: "Interop/BroadcastHostProbe", swiftSettings: settings),
 
-        // The fuzzer's entry points: see docs/fuzzing.md.
+        // What a fuzzer feeds: see docs/fuzzing.md.
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "ServingCore",
-                "BroadcastCore", "DBusValues", "NowPlayingCore", nioCore,
+                "BroadcastCore", "DBusValues", "NowPlayingCore", platformFoundation, nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests

@@ -23,7 +23,7 @@ import widgetstates
 SOURCES = Path(__file__).resolve().parent.parent / "Sources"
 # What `Scripts/embed-assets --into` has written, or the modules as they lie in the repository.
 MADE = os.environ.get("WEB_ASSETS")
-ASSETS = Path(MADE) / "cast" if MADE else SOURCES / "CastWidgets/Web/Assets"
+ASSETS = Path(MADE) / "cast" if MADE else SOURCES / "CastWidgetsWeb/Assets"
 TOKEN = "test-token-0123456789"
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
           "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")

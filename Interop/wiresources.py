@@ -127,12 +127,12 @@ def forms():
 
 def words(name):
     """The words of an enumeration, as they are told."""
-    text = source("CastWidgetsCore") + source("RemoteCore")
+    text = source("CastWidgetsCore") + source("CastRemote/Core")
     if name in LITERALS:
         file, pattern = LITERALS[name]
         return set(re.findall(pattern, source(file)))
     if name == "MediaControl.Kind":
-        return told(text, name) | set(re.findall(r'kind: "(\w+)"', source("CastWidgets/Web/Hub")))
+        return told(text, name) | set(re.findall(r'kind: "(\w+)"', source("CastWidgetsWeb/Hub")))
     if listed := re.search(rf"static let {name}: Words<[\w.]+> = \[(.*?)\n    \]", text, re.S):
         return set(re.findall(r'\("(\w+)"', listed[1]))
     if found := told(text, name):
@@ -228,7 +228,7 @@ def owners():
 def requests():
     """What the remote reads of the bodies of its POSTs, by the form that the documents have for it."""
     times = re.search(r"guestTimes: ClosedRange<Int64> = (\d+)\.\.\.\((\d+) \* ([\d_]+)\)",
-                      source("RemoteCore/Access/AccessTable.swift"))
+                      source("CastRemote/Core/Access/AccessTable.swift"))
     minutes = (int(times[1]) / 60, int(times[2]) * int(times[3].replace("_", "")) / 60)
     lengths = dict(re.findall(r"func (\w+)\(_ name: String, longest: Int = (\d+)\)",
                               source("CastRemote/Server/RemoteRequest.swift")))
@@ -257,13 +257,13 @@ def routes():
         found.setdefault(path, set()).update(methods)
     direct = re.compile(r'(?:router|group)\.(get|head|post|put|delete|patch|read)\(\s*"([^"]+)"')
     own = re.compile(r"(?:router|group)\.on\(\s*([^,]+), method: ([\w.]+)")
-    files = {"/cast/": ["CastWidgets/Web/WebWidgets+Routes.swift"],
+    files = {"/cast/": ["CastWidgetsWeb/WebWidgets+Routes.swift"],
              "/remote/": [f"CastRemote/Server/RemoteServer+{part}.swift" for part in ("Library", "Casts", "Guests")]}
     for prefix, names in files.items():
         for name in names:
             for method, path in direct.findall(source(name)):
                 add(prefix + path, *(["GET", "HEAD"] if method == "read" else [method.upper()]))
-    loops = own.findall(source("CastWidgets/Web/WebWidgets+Routes.swift")) + own.findall(
+    loops = own.findall(source("CastWidgetsWeb/WebWidgets+Routes.swift")) + own.findall(
         source("CastRemote/Server/RemoteServer.swift"))
     known = [("path", ".options"), ('"**"', "method"), ("path", "method")]
     assert loops == known, f"routes that are not read here: {loops}"
@@ -277,7 +277,7 @@ def routes():
 
 def statuses():
     """Every status that the server's code names."""
-    text = source("CastWidgets/Web") + source("CastRemote")
+    text = source("CastWidgetsWeb") + source("CastRemote")
     named = set(re.findall(r"(?:WebRefusal\(|RemoteAnswer\(|status: |WebRefusal\(\s*)\s*\.(\w+)[,)]", text))
     named |= set(re.findall(r"case \.[\w, .]+: \.(\w+)$", source("CastRemote/Server/RemoteRefusal+Web.swift"), re.M))
     named |= {name for name in STATUSES if re.search(rf"\(status, retryAfter, allowed\) = \(\.{name}\b", text)}
@@ -288,7 +288,7 @@ def statuses():
 
 def answers():
     """The answers that are written as they stand: (status, members)."""
-    text = source("CastWidgets/Web/WebWidgets+Routes.swift") + source("CastRemote/Server")
+    text = source("CastWidgetsWeb/WebWidgets+Routes.swift") + source("CastRemote/Server")
     found = set()
     for members, status in re.findall(r"\.json\(\s*\[(.*?)\](?: as JSONValue)?(?:, status: \.(\w+))?\)", text, re.S):
         found.add((STATUSES[status or "ok"], frozenset(re.findall(r'"(\w+)":', members))))
@@ -299,6 +299,6 @@ def answers():
 
 def topics():
     """Names under which something is told."""
-    hub = source("CastWidgets/Web/Hub/EventHub.swift")
+    hub = source("CastWidgetsWeb/Hub/EventHub.swift")
     listed = re.search(r"frameworksTopics: Set<String> = \[(.*?)\]", hub, re.S)
     return set(re.findall(r'"(\w+)"', listed[1])) | set(re.findall(r'\.publish\("(\w+)"', source("CastRemote/Server")))

@@ -1,5 +1,5 @@
 import CastSender
-import CastWidgets
+import CastWidgetsWeb
 import Hummingbird
 
 #if canImport(Glibc)

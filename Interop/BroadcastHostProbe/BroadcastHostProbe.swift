@@ -1,4 +1,4 @@
-import PipelineCore
+import MediaPipeline
 import ScreenBroadcast
 
 #if canImport(Glibc)

@@ -4,16 +4,16 @@ package enum DevTools {
         package init() {}
     }
 
-    package struct Targets: Decodable, Sendable {
+    struct Targets: Decodable, Sendable {
         package struct Target: Decodable, Sendable {
             package var targetId: String
             package var type: String
         }
 
-        package var targetInfos: [Target]
+        var targetInfos: [Target]
     }
 
-    package struct Attach: Encodable, Sendable {
+    struct Attach: Encodable, Sendable {
         package var targetId: String
         package var flatten = true
 
@@ -36,8 +36,8 @@ package enum DevTools {
 
     /// Used only to learn the servers' responses, so that almost no bodies are kept.
     package struct EnableNetwork: Encodable, Sendable {
-        package var maxTotalBufferSize = 100_000
-        package var maxResourceBufferSize = 10_000
+        var maxTotalBufferSize = 100_000
+        var maxResourceBufferSize = 10_000
 
         package init() {}
     }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// The messages of the Chrome DevTools Protocol that we use, as they are on the pipe.
 package enum DevToolsMessage {

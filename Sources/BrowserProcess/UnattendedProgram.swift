@@ -1,24 +1,17 @@
 import Dispatch
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Starts a program that nobody waits for: it goes on when this process ends, and its result is ignored.
-package enum UnattendedProgram {
+enum UnattendedProgram {
     /// Starts the program. It runs once this function returns.
     ///
     /// It has this process's environment, standard input, output and error, and no other open files. It has a process
     /// group of its own, so that Ctrl-C in the terminal does not reach it.
     ///
     /// - Parameter words: The program's path and its arguments. If the program can't be started, nothing happens.
-    package static func start(_ words: [String]) {
+    static func start(_ words: [String]) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
             var attributes: posix_spawnattr_t?

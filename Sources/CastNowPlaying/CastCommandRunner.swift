@@ -1,4 +1,3 @@
-import CastNowPlayingCore
 import CastSender
 import NowPlaying
 

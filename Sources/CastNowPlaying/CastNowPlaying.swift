@@ -1,4 +1,3 @@
-import CastNowPlayingCore
 public import CastSender
 public import Logging
 public import NowPlaying

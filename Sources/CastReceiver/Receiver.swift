@@ -1,12 +1,8 @@
 import CastTransport
 import CastWire
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import Logging
 import NIOCore
+import PlatformFoundation
 
 /// A Cast receiver: it listens for senders, announces itself, and plays on its screen what senders load.
 ///

@@ -1,12 +1,5 @@
 import FilePaths
-
-#if canImport(Glibc)
-    package import Glibc
-#elseif canImport(Musl)
-    package import Musl
-#else
-    package import Darwin
-#endif
+package import PlatformC
 
 /// File operations on paths of ``PathText``. Foundation's `FileManager` and `URL` only accept UTF-8 paths.
 ///

@@ -1,18 +1,6 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// The process's arguments, environment and folders, byte for byte as ``PathText``. Swift's `CommandLine.arguments` and
 /// `ProcessInfo.environment` repair invalid UTF-8, and a repaired path names no file.

@@ -1,4 +1,3 @@
-import MPVPlayerCore
 public import NowPlaying
 
 extension MPVPlayer {

@@ -1,4 +1,3 @@
-public import MPVPlayerCore
 public import NowPlaying
 
 /// An mpv on this machine, controlled over the socket that `mpv --input-ipc-server=SOCKET` makes.

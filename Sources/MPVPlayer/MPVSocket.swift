@@ -1,16 +1,8 @@
 import FilePaths
-import MPVPlayerCore
 import NIOCore
 import NIOPosix
 import NowPlaying
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 #if os(Linux)
     /// O_PATH of open(2), which glibc defines only under a feature macro that Swift does not set, and O_CLOEXEC.
@@ -62,13 +54,7 @@ struct MPVSocket: Sendable {
     func close() { channel.close(promise: nil) }
 
     private static func close(_ descriptor: Int32) {
-        #if canImport(Glibc)
-            _ = Glibc.close(descriptor)
-        #elseif canImport(Musl)
-            _ = Musl.close(descriptor)
-        #else
-            _ = Darwin.close(descriptor)
-        #endif
+        _ = PlatformC.close(descriptor)
     }
 
     private static func reason(_ error: any Error, _ path: String) -> MPVError {

@@ -1,6 +1,5 @@
 package import CastSender
 import CastStreaming
-import DisplayCore
 
 /// The errors that prevent or end a Remote Display session.
 extension CastError {

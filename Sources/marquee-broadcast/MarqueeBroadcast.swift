@@ -3,24 +3,10 @@ import CastSender
 import FileAccess
 import Logging
 import MediaPipeline
-import PageCapture
+import PlatformC
+import PlatformFoundation
 import ScreenBroadcast
 import SystemEvents
-import UploadCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The upload process of a broadcast: encodes video and audio and sends them to outputs, as its host requests.
 ///

@@ -2,15 +2,8 @@ import ArgumentParser
 import CastSender
 import Casting
 import FileAccess
+import PlatformC
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The root command. Commands/ has one file per command. Only this module connects the parts of the program.
 @main

@@ -1,5 +1,4 @@
-import CastNowPlaying
-import CastNowPlayingCore
+@testable import CastNowPlaying
 import CastingFakes
 import NowPlaying
 import SenderFakes

@@ -1,5 +1,4 @@
-import CastNowPlaying
-import CastNowPlayingCore
+@testable import CastNowPlaying
 import CastSender
 import CastWire
 import CastingFakes

@@ -1,4 +1,4 @@
-import CastNowPlaying
+@testable import CastNowPlaying
 import CastWire
 import CastingFakes
 import NowPlaying

@@ -1,4 +1,4 @@
-import CastNowPlaying
+@testable import CastNowPlaying
 import CastSender
 import CastWire
 import CastingFakes

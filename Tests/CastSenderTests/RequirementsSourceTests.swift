@@ -19,7 +19,7 @@ import Testing
     private func publicTypes() throws -> [String] {
         let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor) (\w+)/
         let modules = [
-            "CastSender", "SenderCore", "CastWire", "CastReceiver", "Casting", "CastingCore", "RemoteDisplay",
+            "CastSender", "SenderCore", "CastWire", "CastReceiver", "Casting", "RemoteDisplay",
         ]
         return try modules.map { "Sources/\($0)" }.flatMap(sources).flatMap(lines)
             .filter { $0.hasPrefix("public ") || $0.hasPrefix("open ") }
@@ -170,7 +170,7 @@ import Testing
         let declaration = /\b(?:class|struct|enum|protocol|actor|extension|func|var|let|case|typealias) (`?\w+)/
         let promise = /^\s*(?:public|open)\s|^\s+case\s/
         var declared: Set<Substring> = []
-        for folder in ["RemoteDisplay", "DisplayCore", "CastSender", "SenderCore"] {
+        for folder in ["RemoteDisplay", "CastSender", "SenderCore"] {
             for line in try sources(under: "Sources/\(folder)").flatMap(lines) where line.contains(promise) {
                 declared.formUnion(line.matches(of: declaration).map { $0.1.drop { $0 == "`" } })
             }

@@ -1,6 +1,6 @@
-import CastWidgetsCore
+@testable import CastWidgetsCore
 import CastWire
-import SenderCore
+@testable import SenderCore
 import ToldMedia
 
 let start = ContinuousClock.now

@@ -1,5 +1,5 @@
-import CastWidgetsCore
-import SenderCore
+@testable import CastWidgetsCore
+@testable import SenderCore
 import Testing
 
 /// S0-24: what becomes of each state of the four widgets with each thing that can happen to it, and what is done.

@@ -1,5 +1,5 @@
 import CastSender
-import CastWidgets
+@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes

@@ -1,8 +1,7 @@
-import MPVPlayer
+@testable import MPVPlayer
 import NIOCore
 import NIOPosix
 
-@testable import MPVPlayerCore
 
 /// A socket that answers as mpv does, or not at all.
 final class FakeMPV: Sendable {

@@ -1,9 +1,8 @@
-import MPVPlayerCore
+@testable import MPVPlayer
 import NowPlaying
 import Synchronization
 import Testing
 
-@testable import MPVPlayer
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PlayerTests {
     /// Its time stands, or moves on at once to what is waited for.

@@ -2,7 +2,7 @@ import CastNowPlaying
 import CastSender
 import CastingFakes
 import Logging
-import MPVPlayer
+@testable import MPVPlayer
 import NowPlaying
 import SenderFakes
 import Testing

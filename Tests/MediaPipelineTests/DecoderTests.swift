@@ -1,5 +1,5 @@
 import Logging
-import MediaPipeline
+@testable import MediaPipeline
 import Synchronization
 import Testing
 

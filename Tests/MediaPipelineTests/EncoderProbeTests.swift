@@ -1,5 +1,5 @@
 import Foundation
-import MediaPipeline
+@testable import MediaPipeline
 import Testing
 
 private let hasGraphicsCard =

@@ -1,8 +1,7 @@
-import PipelineCore
+@testable import MediaPipeline
 import Synchronization
 import Testing
 
-@testable import MediaPipeline
 
 @Suite("Pictures in somebody else's memory")
 struct ForeignPicturesTests {

@@ -1,7 +1,6 @@
-import PipelineCore
+@testable import MediaPipeline
 import Testing
 
-@testable import MediaPipeline
 
 @Suite("Sounds of several rates, mixed")
 struct MixedSoundTests {

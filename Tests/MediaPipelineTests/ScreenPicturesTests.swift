@@ -1,7 +1,6 @@
-import PipelineCore
+@testable import MediaPipeline
 import Testing
 
-@testable import MediaPipeline
 
 @Suite("A screen's pictures in an encoder's size")
 struct ScreenPicturesTests {

@@ -1,5 +1,5 @@
 import Foundation
-import MediaPipeline
+@testable import MediaPipeline
 import Testing
 
 @Suite("Still pictures as a source")

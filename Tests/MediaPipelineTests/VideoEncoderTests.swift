@@ -1,4 +1,4 @@
-import MediaPipeline
+@testable import MediaPipeline
 import Testing
 
 @Suite("Picture encoders")

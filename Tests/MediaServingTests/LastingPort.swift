@@ -1,4 +1,4 @@
-import MediaServing
+@testable import MediaServing
 
 /// Starts what is to be started again at the same port later: on one that the system gives to nobody who asks for any,
 /// so that no other test has it meanwhile.

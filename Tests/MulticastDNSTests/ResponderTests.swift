@@ -1,4 +1,4 @@
-import MulticastDNS
+@testable import MulticastDNS
 import Testing
 
 /// What a responder says on the link, and when.

@@ -1,4 +1,4 @@
-import NowPlayingCore
+@testable import NowPlayingCore
 import Testing
 
 /// Few bytes that unfold to more than a desktop has.

@@ -1,5 +1,5 @@
-import DBusValues
-import NowPlayingCore
+@testable import DBusValues
+@testable import NowPlayingCore
 import Testing
 
 @Suite struct MPRISMetadataTests {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import NowPlayingCore
+@testable import NowPlayingCore
 import Testing
 
 @Suite struct NowPlayingInfoTests {

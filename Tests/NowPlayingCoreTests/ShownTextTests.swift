@@ -1,4 +1,4 @@
-import NowPlayingCore
+@testable import NowPlayingCore
 import Testing
 
 @Suite struct ShownTextTests {

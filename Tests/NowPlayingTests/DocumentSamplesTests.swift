@@ -1,4 +1,4 @@
-import NowPlaying
+@testable import NowPlaying
 import Testing
 
 /// The source document's samples, as they are in our types.

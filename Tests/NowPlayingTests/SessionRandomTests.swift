@@ -1,4 +1,4 @@
-import NowPlaying
+@testable import NowPlaying
 import Testing
 
 /// At most one session is active, whatever an app does in whatever order.

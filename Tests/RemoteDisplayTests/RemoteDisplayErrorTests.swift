@@ -1,9 +1,8 @@
-import CastStreaming
+@testable import CastStreaming
 import Foundation
 import Testing
 
 @testable import CastSender
-@testable import DisplayCore
 @testable import RemoteDisplay
 
 /// Every failure of Remote Display has its number and a sentence for people.
@@ -106,7 +105,7 @@ import Testing
         let function = /(private )?static func (\w+)\([^{]*?\) -> CastError \{/
         var made: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-        where path.hasSuffix(".swift") && (path.hasPrefix("RemoteDisplay/") || path.hasPrefix("DisplayCore/")) {
+        where path.hasSuffix(".swift") && path.hasPrefix("RemoteDisplay/") {
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
             made.formUnion(text.matches(of: constant).map { String($0.1) })
             made.formUnion(text.matches(of: function).filter { $0.1 == nil }.map { String($0.2) })

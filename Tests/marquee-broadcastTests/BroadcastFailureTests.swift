@@ -1,11 +1,10 @@
-import CastSender
-import MediaPipeline
-import RemoteDisplay
-import ScreenBroadcast
+@testable import CastSender
+@testable import MediaPipeline
+@testable import RemoteDisplay
+@testable import ScreenBroadcast
 import Testing
-import UploadCore
-
 @testable import marquee_broadcast
+
 
 @Suite struct BroadcastFailureTests {
     private func ending(_ error: any Error, isUnderWay: Bool = true) -> BroadcastEnding {

@@ -1,4 +1,4 @@
-import ScreenBroadcast
+@testable import ScreenBroadcast
 import Testing
 
 @testable import marquee

@@ -1,4 +1,4 @@
-import Casting
+@testable import Casting
 import Foundation
 import Testing
 

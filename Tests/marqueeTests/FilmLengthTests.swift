@@ -1,9 +1,9 @@
-import CastReceiver
-import CastTransport
+@testable import CastReceiver
+@testable import CastTransport
 import CastWire
 import Foundation
-import MediaServing
-import MulticastDNS
+@testable import MediaServing
+@testable import MulticastDNS
 import Testing
 
 @testable import marquee

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CastSender
+@testable import CastSender
 import Foundation
-import ScreenBroadcast
+@testable import ScreenBroadcast
 import Testing
 
 @testable import marquee

@@ -1,4 +1,4 @@
-import CastSender
+@testable import CastSender
 import DBus
 import Testing
 

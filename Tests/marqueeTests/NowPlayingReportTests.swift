@@ -1,5 +1,5 @@
-import CastSender
-import NowPlaying
+@testable import CastSender
+@testable import NowPlaying
 import Testing
 
 @testable import marquee

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ScreenBroadcast
+@testable import ScreenBroadcast
 import Testing
 
 @testable import marquee

@@ -1,4 +1,4 @@
-import CastWidgets
+@testable import CastWidgets
 import Testing
 
 @testable import marquee

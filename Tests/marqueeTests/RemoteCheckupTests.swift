@@ -1,4 +1,4 @@
-import CastRemote
+@testable import CastRemote
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CastSender
+@testable import CastSender
 import Foundation
 import Testing
 

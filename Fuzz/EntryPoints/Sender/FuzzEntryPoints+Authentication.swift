@@ -1,11 +1,7 @@
 import CastWire
 import Dispatch
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 extension FuzzEntryPoints {
     /// What proves a device, or says that it does: its answer with the chain and the list of revoked devices, and each

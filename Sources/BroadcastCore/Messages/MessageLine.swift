@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Messages as lines: `{"type":"start","body":{...}}` and a newline. `body` is optional.
 extension BroadcastMessage {

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import CryptoExtras
+import PlatformFoundation
 import SwiftASN1
 import X509
 

@@ -1,10 +1,6 @@
 package import CastWire
 import CryptoExtras
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import PlatformFoundation
 import SwiftASN1
 import X509
 
@@ -14,15 +10,15 @@ import X509
 /// can read, and never leaves this module. The folder (`$XDG_CONFIG_HOME/marquee`) contains `developer-root.key`, which
 /// is authoritative, and `developer-root.pem`, which has only the certificate, for senders and other programs that are
 /// to trust these receivers.
-package struct DeveloperRoot: Sendable {
-    package static let keyFile = "developer-root.key"
-    package static let certificateFile = "developer-root.pem"
+struct DeveloperRoot: Sendable {
+    static let keyFile = "developer-root.key"
+    static let certificateFile = "developer-root.pem"
 
-    package let certificate: DeviceCertificate
+    let certificate: DeviceCertificate
     private let key: _RSA.Signing.PrivateKey
 
     /// Reads the root, or makes it. Throws an `IdentityError`.
-    package static func loadOrCreate(
+    static func loadOrCreate(
         in path: String, now: Date, keys: KeyMaker = .new
     ) throws -> DeveloperRoot {
         let folder = try PrivateFolder(path)

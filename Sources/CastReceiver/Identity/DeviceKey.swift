@@ -1,11 +1,7 @@
 import CastWire
 import Crypto
 import CryptoExtras
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PlatformFoundation
 
 /// The private key with which a receiver authenticates itself. Its description does not contain the key.
 struct DeviceKey: DeviceSigning, CustomStringConvertible {

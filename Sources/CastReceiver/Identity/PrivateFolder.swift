@@ -1,12 +1,5 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A folder for keys, with mode 0700, and 0600 for its files. Each file is written under another name, synced and
 /// renamed, so that after a crash either the old or the new file is there.

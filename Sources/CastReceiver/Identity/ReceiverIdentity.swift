@@ -1,10 +1,6 @@
 package import CastWire
 import CryptoExtras
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import PlatformFoundation
 
 /// A receiver's identity: its ids, and the key and certificates with which it authenticates itself.
 ///

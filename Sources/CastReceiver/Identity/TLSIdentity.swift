@@ -1,9 +1,5 @@
 import CryptoExtras
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PlatformFoundation
 
 /// The key and the self-signed certificate for a receiver's TLS connections: RSA with 2,048 bits, with a new key at
 /// each renewal. A connection is authenticated with the certificate with which it was opened, so keep the two together.

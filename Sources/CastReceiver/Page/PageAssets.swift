@@ -1,10 +1,10 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 04c856fad8bc008a6b05acec bf64668206cc23c848467388
+// c3dd9e23149d574c9141f56c 4371c1c8f0fef408a0d2b246
 
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {
     static let adsJS = #"""
-        // Reads the ads that the receiver asks for, and tells ad servers what was seen of them.
+        // Looks up the ads that the receiver asks for, and reports to ad servers what was seen of them.
         import {AdSearch, fillMacros, wantedOf} from './decisions/adsearch.js';
         import {AdMarks, AdWatch} from './decisions/adwatch.js';
         import {host} from './decisions/items.js';
@@ -19,13 +19,13 @@ enum PageAssets {
         const canPlay = (type) => probe.canPlayType(type) !== '';
         const marks = new AdMarks();
 
-        // ---- finding --------------------------------------------------------------------------------------------------------
+        // ---- lookup ---------------------------------------------------------------------------------------------------------
         export async function lookUp(asked) {
           report('ads', {lookup: asked.lookup, ...await find(asked)});
         }
 
-        // {ads}, {breaks}, or {reason} why there are none. What is asked has the document's text (`response`) or where it is
-        // (`tag`).
+        // Returns {ads}, {breaks}, or {reason} if there are none. The request has the document's text (`response`) or its
+        // address (`tag`).
         export async function find(asked) {
           const limit = AbortSignal.timeout(WHOLE_LIMIT), wanted = wantedOf(asked);
           const search = new AdSearch(asked.lookup, canPlay);
@@ -61,7 +61,7 @@ enum PageAssets {
 
         async function read(url, limit) {
           const filled = fill(url);
-          // The receiver's own address is no ad server.
+          // Requests to the receiver's own address are refused.
           if (new URL(filled).origin === location.origin) throw new NoAds("The receiver's own page is no ad server.");
           const signal = AbortSignal.any([limit, AbortSignal.timeout(FETCH_LIMIT)]);
           try {
@@ -94,13 +94,13 @@ enum PageAssets {
           return fillMacros(url, () => Math.floor(Math.random() * 1e8), new Date().toISOString());
         }
 
-        // ---- telling --------------------------------------------------------------------------------------------------------
-        // For an item that is an ad whose server wants to hear of it; null for any other.
+        // ---- tracking -------------------------------------------------------------------------------------------------------
+        // An AdWatch for an item that is a tracked ad; null for any other item.
         export function watchFor({ad}) {
           return ad?.mark ? new AdWatch(marks.of(ad.mark), ad.skippableAfter) : null;
         }
 
-        // Fetches what an AdWatch names. Whether it is heard is the ad server's business.
+        // Fetches the addresses from an AdWatch. Failures are ignored.
         export function tell(urls) {
           for (const url of urls) {
             if (new URL(url).origin === location.origin) continue;
@@ -111,7 +111,7 @@ enum PageAssets {
         """#
 
     static let captionsJS = #"""
-        // Text tracks of what is loaded: made, shown, styled.
+        // The text tracks of the loaded item: creates, shows and styles them.
         import {captionRules, isUsual, styleOf} from './decisions/captionstyle.js';
         import {corsText, explainTrack} from './decisions/failures.js';
         import {trackKind} from './decisions/items.js';
@@ -121,7 +121,7 @@ enum PageAssets {
         document.adoptedStyleSheets = [sheet];
 
         export class Captions {
-          // Nothing is drawn, and nothing said of failures, before `begin`.
+          // Before `begin`, nothing is drawn and no failure is reported.
           constructor(element, tracks) {
             this.element = element;
             this.failed = null;
@@ -130,7 +130,7 @@ enum PageAssets {
             for (const track of tracks) this.#add(track);
           }
 
-          // The element is the one on the screen from now on. `failed` gets a track's number and why it can't be shown.
+          // The element is on the screen from now on. `failed` gets the id of a track and the reason why it can't be shown.
           begin(failed) {
             this.failed = failed;
             for (const [id, track] of this.tracks) {
@@ -138,7 +138,7 @@ enum PageAssets {
             }
           }
 
-          // Has the browser get these without showing them.
+          // Makes the browser load these tracks without showing them.
           fetch(ids) {
             for (const id of ids) {
               const track = this.tracks.get(id);
@@ -165,7 +165,7 @@ enum PageAssets {
             this.failed(id, reason);
           }
 
-          // Shows exactly these.
+          // Shows exactly these tracks.
           activate(ids) {
             for (const [id, track] of this.tracks) track.track.mode = ids.includes(id) ? 'showing' : 'disabled';
             this.draw();
@@ -179,7 +179,7 @@ enum PageAssets {
             return this.showing.flatMap((id) => [...(this.tracks.get(id).track.activeCues || [])].map((cue) => cue.text));
           }
 
-          // A TextTrackStyle as JSON text. One that can't be read changes nothing.
+          // Sets a TextTrackStyle given as JSON text. Text that can't be read is ignored.
           setStyle(text) {
             const style = styleOf(text);
             if (!style) return;
@@ -202,9 +202,9 @@ enum PageAssets {
         """#
 
     static let decisionsAdsearchJS = #"""
-        // Finds the ads that a document leads to. A search is a generator: it yields {fetch, wanted}, the address of a document
-        // and what it is to be ('VAST' or 'VMAP'), and goes on with that document's root element, or with a NoAds thrown into
-        // it.
+        // Finds the ads to which a document leads. A search is a generator: it yields {fetch, wanted}, an address and the
+        // expected kind of document ('VAST' or 'VMAP'). It continues with that document's root element, or with a NoAds that is
+        // thrown into it.
         import {merge, NoAds, readVAST, readVMAP} from './vast.js';
 
         const WRAPPERS = 5;
@@ -212,23 +212,23 @@ enum PageAssets {
         const MOST_ADS = 16;
         const REPORT_LIMIT = 60_000;
 
-        // What is asked for: a VMAP for a 'schedule', a VAST else.
+        // The expected kind of document: VMAP for a 'schedule', otherwise VAST.
         export const wantedOf = ({document: kind}) => (kind === 'schedule' ? 'VMAP' : 'VAST');
 
         export class AdSearch {
-          // Whom to tell of each ad that was found: [mark, {impressions, tracking}].
+          // The tracking of each ad that was found: [mark, {impressions, tracking}].
           marked = [];
           #lookup;
           #canPlay;
           #fetched = 0;
 
-          // `canPlay` tells of a MIME type whether this screen plays it.
+          // `canPlay` tells whether this screen plays a MIME type.
           constructor(lookup, canPlay) {
             this.#lookup = lookup;
             this.#canPlay = canPlay;
           }
 
-          // {ads} or {breaks}; begins with `root`, or where there is none with the document at `tag`.
+          // Returns {ads} or {breaks}. It begins with `root`, or with the document at `tag` if there is no root.
           *run({wanted, root, tag}) {
             const first = root ?? (yield* this.#fetch(tag, wanted));
             const found = wanted === 'VMAP' ? {breaks: yield* this.#breaks(first)} : {ads: yield* this.#ads(first)};
@@ -242,13 +242,13 @@ enum PageAssets {
             return yield {fetch: url, wanted};
           }
 
-          // The ads that can be shown, in order, each as the receiver is told of it.
+          // The ads that can be shown, in order, in the form for the receiver.
           *#ads(root) {
             const found = yield* this.#follow(root, {wrappers: WRAPPERS, mayBePod: true});
             return found.map((ad) => this.#mark(ad));
           }
 
-          // `wrappers` is how many more may be followed.
+          // `wrappers` is the number of wrappers that may still be followed.
           *#follow(root, {wrappers, mayBePod}) {
             const {isPod, ads} = readVAST(root, this.#canPlay);
             const found = [];
@@ -275,14 +275,14 @@ enum PageAssets {
             return inner.map((each) => merge(ad, each));
           }
 
-          // What the receiver is to know. Tracking stays with the page.
+          // The data for the receiver. The tracking stays in the page.
           #mark({url, type, duration, skip, title, click, impressions, tracking}) {
             const mark = `${this.#lookup}.${this.marked.length + 1}`;
             this.marked.push([mark, {impressions, tracking}]);
             return {url, type, duration, skip, title, click, mark};
           }
 
-          // A break whose document is inside the VMAP is read with it; one that is to be asked for is left to its time.
+          // A document inside the VMAP is read with it. A break with an address is looked up later, when it is due.
           *#breaks(root) {
             const breaks = [];
             for (const {id, offset, tag, vast} of readVMAP(root)) {
@@ -302,8 +302,8 @@ enum PageAssets {
           }
         }
 
-        // An address with its macros filled in, those that keep caches from answering. `number` gives a random whole number
-        // below 1e8, `time` is the date and time in ISO 8601.
+        // Fills in an address's macros that prevent cached answers. `number` returns a random whole number below 1e8; `time` is
+        // the date and time in ISO 8601.
         export function fillMacros(url, number, time) {
           return url.replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/gi, () => String(number()).padStart(8, '0'))
             .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/gi, () => encodeURIComponent(time));
@@ -312,11 +312,11 @@ enum PageAssets {
         """#
 
     static let decisionsAdwatchJS = #"""
-        // What an ad server wants to hear of an ad, each event once, as the addresses to fetch.
+        // The tracking events of ads, each once, as the addresses to fetch.
         const QUARTERS = ['firstQuartile', 'midpoint', 'thirdQuartile'];
         const KEPT = 128;
 
-        // Whom to tell of each ad that was found, by its mark: the latest ones.
+        // The tracking of the ads found last, by mark.
         export class AdMarks {
           #kept = new Map();
 
@@ -328,7 +328,7 @@ enum PageAssets {
           of(mark) { return this.#kept.get(mark) ?? null; }
         }
 
-        // One showing of an ad. `told` has impressions and, by event, tracking; null where nobody wants to hear anything.
+        // One showing of an ad. `told` has the impressions, and the tracking by event; null if the ad is not tracked.
         export class AdWatch {
           #told;
           #skippableAfter;
@@ -339,7 +339,7 @@ enum PageAssets {
             this.#skippableAfter = skippableAfter ?? null;
           }
 
-          // Shown up to `time` of `duration` seconds.
+          // The ad was shown up to `time` of `duration` seconds.
           played(time, duration) {
             if (!this.#told) return [];
             const seen = this.#once('impression') ? [...new Set(this.#told.impressions)] : [];
@@ -350,7 +350,7 @@ enum PageAssets {
             return this.#fired.has('impression') ? this.#fire(...QUARTERS, 'complete') : [];
           }
 
-          // Something else is loaded in its place, which a sender can only bring about once the ad may be skipped.
+          // Something else is loaded instead. A sender can cause that only once the ad may be skipped.
           replaced(time) {
             const maySkip = this.#skippableAfter !== null && time + 0.5 >= this.#skippableAfter;
             if (!maySkip || !this.#fired.has('impression') || this.#fired.has('complete')) return [];
@@ -376,8 +376,8 @@ enum PageAssets {
         """#
 
     static let decisionsCaptionstyleJS = #"""
-        // A TextTrackStyle as CSS. What comes from a sender becomes part of a rule only as a colour that was parsed, a number
-        // within bounds, a keyword of our own, or a quoted family name of letters, digits and spaces.
+        // Turns a TextTrackStyle into CSS. A sender's text becomes part of a rule only as a parsed color, a number within
+        // bounds, one of our keywords, or a quoted family name of letters, digits and spaces.
 
         const EDGES = {
           NONE: () => 'none',
@@ -423,7 +423,8 @@ enum PageAssets {
           return typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : null;
         }
 
-        // At most four names, each of letters, digits, spaces, dots, hyphens and underscores: nothing that could end a string.
+        // At most four names. Each may contain letters, digits, spaces, dots, hyphens and underscores, and so can't end the
+        // quoted string.
         export function family(value) {
           if (typeof value !== 'string') return null;
           const names = value.split(',').slice(0, 4).map((name) => {
@@ -449,9 +450,9 @@ enum PageAssets {
           return rules;
         }
 
-        // `hugs`: every cue is in its usual place, so that the window may be as wide as its lines instead of the picture.
+        // `hugs`: every cue is in its usual place, so the window may be as wide as its lines instead of the whole picture.
         function area(style, hugs) {
-          // Of ::cue the browser doesn't take it.
+          // The browser does not apply this property to ::cue.
           const capitals = style.fontGenericFamily === 'SMALL_CAPITALS' ? ['font-variant: small-caps'] : [];
           const rounded = style.windowType === 'ROUNDED_CORNERS';
           if (!rounded && style.windowType !== 'NORMAL') return capitals;
@@ -465,14 +466,14 @@ enum PageAssets {
           return rules;
         }
 
-        // The rules of one style sheet; an empty text where the style sets nothing.
+        // The rules of one style sheet; an empty text if the style sets nothing.
         export function captionRules(style, hugs = true) {
           if (typeof style !== 'object' || style === null) return '';
           const rules = [['video::cue', letters(style)], ['video::-webkit-media-text-track-display', area(style, hugs)]];
           return rules.filter(([, body]) => body.length).map(([head, body]) => `${head} { ${body.join('; ')} }`).join('\n');
         }
 
-        // A TextTrackStyle from its JSON text; null for one that can't be read.
+        // A TextTrackStyle from its JSON text; null if it can't be read.
         export function styleOf(text) {
           try {
             const style = JSON.parse(text);
@@ -488,8 +489,8 @@ enum PageAssets {
         """#
 
     static let decisionsFailuresJS = #"""
-        // Why something can't be played. A media element only says "error"; reading the same address tells the rest. What is
-        // found out here is a generator: it yields questions and goes on with their answers (see questions.js).
+        // Why something can't be played. A media element only reports an error; reading the same address shows the cause. Each
+        // search for a cause is a generator: it yields questions and continues with their answers (see questions.js).
         import {adaptiveKind, host, path} from './items.js';
         import {readPlaylist} from './playlist.js';
 
@@ -503,7 +504,8 @@ enum PageAssets {
             + "No 'Access-Control-Allow-Origin' header is present on the requested resource.";
         }
 
-        // Which of CORS, network and format it was: a read with CORS tells all; one without tells whether the server is there.
+        // Distinguishes CORS, network and format. A read with CORS shows everything; one without shows whether the server
+        // responds.
         export function* probe(url, needsCORS) {
           const open = yield {ask: 'status', url};
           if (open) return open.ok ? FORMAT : {kind: 'network', reason: `The server answered ${open.status} for the media.`};
@@ -524,15 +526,15 @@ enum PageAssets {
           return {kind, reason: kind === 'format' ? 'The text track is not WebVTT.' : reason};
         }
 
-        // {kind, code, reason} of a failure of the whole item; the codes are a Web Receiver's detailedErrorCode. `error` is
-        // what the element said: {code, message}.
+        // {kind, code, reason} for a failure of the whole item. The codes are a Web Receiver's detailedErrorCode. `error` is
+        // the element's error: {code, message}.
         export function* explain(item, {kind, error, needsCORS}) {
           const said = error.message || '';
           if (error.code === 3) {
             return {kind: 'decode', code: 102, reason: `The media is damaged or can't be decoded. ${said}`.trim()};
           }
           const adaptive = adaptiveKind(item);
-          // Chromium names its demuxer only when it has read the data, so that the server can't be the cause.
+          // Chromium names its demuxer only after it has read data, so the server can't be the cause.
           const wasRead = /DEMUXER_ERROR|DECODER_ERROR/.test(said);
           if (wasRead && !needsCORS && !adaptive) return FORMAT;
           const found = yield* probe(item.url, needsCORS);
@@ -548,7 +550,7 @@ enum PageAssets {
           return {...FORMAT, reason: `This device's browser does not play ${names[adaptive]}; HLS and files it does.`};
         }
 
-        // The manifest was there. Was it one, and was what it names?
+        // The manifest could be fetched. Checks whether it is an HLS playlist, and whether the parts that it names exist.
         function* explainHLS(url, said) {
           const unknown = {...FORMAT, reason: `This device can't decode what the HLS stream holds. ${said}`.trim()};
           const first = yield* playlistAt(url);
@@ -571,13 +573,14 @@ enum PageAssets {
         """#
 
     static let decisionsFramerecordsJS = #"""
-        // Frames out of the bytes of one long answer (see FrameRecord.swift for a record's header).
+        // Reads frames from the bytes of one long response (FrameRecord.swift documents a record's header).
         const HEADER = 36;
         const KEY = 1;
-        // More in one record is none of ours.
+        // A longer record is not ours.
         const LONGEST = 64 << 20;
 
-        // The next whole frame: {stream, key, timestamp (us), playout, captured (ms of the receiver's clock), data}, or null.
+        // The next complete frame: {stream, key, timestamp (us), playout, captured (ms of the receiver's clock), data}, or
+        // null.
         export function nextFrame(bytes) {
           if (bytes.length < HEADER) return null;
           const head = bytes.view(HEADER);
@@ -591,7 +594,7 @@ enum PageAssets {
           };
         }
 
-        // Pieces as they came over the network, taken in lengths of one's own. A byte is copied at most twice.
+        // Collects pieces from the network, and returns parts of any length. A byte is copied at most twice.
         export class Gathering {
           #pieces = [];
           length = 0;
@@ -602,7 +605,7 @@ enum PageAssets {
             this.length += piece.length;
           }
 
-          // The first bytes, which stay where they are. There must be as many.
+          // The first `count` bytes, which are not removed. There must be that many.
           view(count) {
             if (this.#pieces[0].length < count) this.#join(count);
             return new DataView(this.#pieces[0].buffer, this.#pieces[0].byteOffset, count);
@@ -618,7 +621,7 @@ enum PageAssets {
             return first.subarray(0, count);
           }
 
-          // Makes the first piece as long as this at least.
+          // Makes the first piece at least `count` bytes long.
           #join(count) {
             let used = 0, length = 0;
             while (length < count) length += this.#pieces[used++].length;
@@ -635,18 +638,18 @@ enum PageAssets {
         """#
 
     static let decisionsHiddenpictureJS = #"""
-        // Whether a file that plays as sound alone has a picture that this device can't decode (HEVC in MP4 plays like that).
-        // A generator that asks for bytes of the file (see questions.js).
+        // Finds out whether a file that plays only its audio has video that this device can't decode (HEVC in MP4 plays that
+        // way). It is a generator that asks for bytes of the file (see questions.js).
         const HEAD = 4096;
         const MOST_BOXES = 32;
         const LONGEST_MOVIE = 4_000_000;
 
-        // Null where the server doesn't let the file be read: then nobody knows.
+        // Null if the server doesn't let the file be read, so that it is unknown.
         export function* hasHiddenPicture(url) {
           const bytes = (from, count) => ({ask: 'bytes', url, from, count});
           const head = yield bytes(0, HEAD);
           if (!head) return null;
-          // Matroska says of each track's codec what it is for.
+          // In Matroska, the name of each track's codec shows whether it is video.
           if (text(head, 4, 4) !== 'ftyp') return /V_[A-Z]/.test(text(head, 0, head.length));
           for (let at = 0, boxes = 0; boxes < MOST_BOXES; boxes += 1) {
             const box = at + 16 <= head.length ? head.subarray(at, at + 16) : yield bytes(at, 16);
@@ -670,9 +673,9 @@ enum PageAssets {
         """#
 
     static let decisionsInboxJS = #"""
-        // Commands as they come: each is obeyed once, in order, and the receiver is told up to which they were seen.
+        // Received commands. Each is obeyed once and in order, and the receiver is told the number of the last one seen.
 
-        // So many that were seen and not told of are told of at once.
+        // With this many unreported commands, the number is reported at once.
         const UNTOLD = 64;
 
         export class Inbox {
@@ -680,8 +683,8 @@ enum PageAssets {
           told = 0;
           isClosed = false;
 
-          // 'close': the page's time is over. 'pass': it was obeyed already. 'wait': it is obeyed once the receiver knows that
-          // the page has made way for it. 'obey': now.
+          // 'close': another page has taken over. 'pass': the command was obeyed before. 'wait': it is obeyed once the receiver
+          // knows that the page has ended its media for it. 'obey': it is obeyed now.
           take({type, n, waits}) {
             if (type === 'replaced') {
               this.isClosed = true;
@@ -692,17 +695,17 @@ enum PageAssets {
             return waits ? 'wait' : 'obey';
           }
 
-          // How long what was seen may stay untold, in milliseconds. Each report carries the number; this is for the commands
-          // that no report follows. The timers of a page that nobody sees may take a minute.
+          // How long a number may stay unreported, in milliseconds. Each report contains it, so this is for commands that cause
+          // no report. A hidden page's timers may take a minute.
           patience(isHidden) { return isHidden || this.seen - this.told >= UNTOLD ? 0 : 1000; }
 
           get isUntold() { return this.told < this.seen; }
 
-          // The receiver has this number.
+          // The receiver has been told this number.
           tell(number) { this.told = Math.max(this.told, number); }
         }
 
-        // Lines out of pieces of text, which may end anywhere.
+        // Splits a text that arrives in pieces into lines. A piece may end anywhere.
         export class Lines {
           #rest = '';
 
@@ -716,9 +719,9 @@ enum PageAssets {
         """#
 
     static let decisionsItemsJS = #"""
-        // What an item is, by what its sender said of it: {url, contentType, streamType, tracks, ...}.
+        // What kind of item it is, from the sender's data: {url, contentType, streamType, tracks, ...}.
 
-        // The path of an address, in small letters; empty where it is none.
+        // The path of an address in lower case; empty for an invalid address.
         export function path(url) {
           try { return new URL(url).pathname.toLowerCase(); } catch { return ''; }
         }
@@ -727,7 +730,7 @@ enum PageAssets {
           try { return new URL(url).host; } catch { return 'that address'; }
         }
 
-        // What to call an item without a title: its file, or where it is from.
+        // The name of an item without a title: its file, or its host.
         export function nameOf(url) {
           const name = path(url).split('/').pop();
           try { return decodeURIComponent(name) || host(url); } catch { return name; }
@@ -753,31 +756,31 @@ enum PageAssets {
           return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
         }
 
-        // Whether it has to be read across origins (CORS). With that asked for, a server without CORS can't be played from at
-        // all, so it is asked for only where it must be.
+        // Whether it has to be read across origins (CORS). A request with CORS fails if the server does not support it, so CORS
+        // is used only if necessary.
         export const needsCORS = (item) => item.tracks.length > 0 || adaptiveKind(item) !== null;
 
-        // Whether two items are opened the same way, so that what was opened for the one serves the other.
+        // Whether two items are opened in the same way, so that the element opened for one can be used for the other.
         export const isSame = (a, b) => ['url', 'contentType', 'streamType', 'startTime', 'tracks']
           .every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
 
-        // Of an image there is nothing to begin; of an adaptive stream Chromium keeps nothing that it has not played.
+        // An image needs no preparation, and Chromium keeps no data of an adaptive stream before it plays.
         export const canBeOpenedAhead = (item) => kindOf(item) !== 'image' && !adaptiveKind(item);
 
         const TRACK_KINDS = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
           METADATA: 'metadata'};
 
-        // What a browser calls a text track of this subtype.
+        // The browser's kind for a text track of this subtype.
         export function trackKind(subtype) { return TRACK_KINDS[subtype] || 'captions'; }
 
         """#
 
     static let decisionsMirrorcountsJS = #"""
-        // How the frames of one mirrored stream went, and what of it is told when. Times in milliseconds.
+        // Counts the frames of one mirrored stream, and decides what is reported when. Times are in milliseconds.
 
-        // A stream that can't be decoded fails with each of its frames, and is told of this often.
+        // A stream that can't be decoded fails with each of its frames; this is the shortest time between two reports.
         const FAULT_EVERY = 5000;
-        // Frames of which the sender is told when they were seen or heard.
+        // The number of frames whose display times are reported to the sender.
         const TOLD = 24;
         const MOST_DELAYS = 1024;
         const KINDS = ['shown', 'late', 'skipped', 'broken'];
@@ -785,7 +788,7 @@ enum PageAssets {
         const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
         export class MirrorCounts {
-          // Of the whole mirroring; null before anything is counted and told.
+          // The sums over the whole mirroring; null before the first report.
           total = null;
           shown = 0;
           late = 0;
@@ -795,7 +798,8 @@ enum PageAssets {
           #seen = [];
           #faultAt = -Infinity;
 
-          // A frame was seen or heard, `lateness` after its time, `delay` after its capture. `timestamp` is the stream's own.
+          // A frame was seen or heard, `lateness` after its time and `delay` after its capture. `timestamp` is the stream's
+          // own.
           perceived({timestamp, delay, lateness, isLate}) {
             if (isLate) this.late += 1;
             else this.shown += 1;
@@ -803,7 +807,7 @@ enum PageAssets {
             this.#seen.push([timestamp, lateness]);
           }
 
-          // What has been counted since the last time, as the report says it; null for nothing.
+          // The counts since the last call, in the report's form; null if there are none.
           take(stream) {
             if (!KINDS.some((kind) => this[kind])) return null;
             const counted = Object.fromEntries(KINDS.map((kind) => [kind, this[kind]]));
@@ -820,7 +824,7 @@ enum PageAssets {
             return told;
           }
 
-          // Whether a fault at this time is to be told of.
+          // Whether a fault at this time is reported.
           isNews(now) {
             if (now - this.#faultAt < FAULT_EVERY) return false;
             this.#faultAt = now;
@@ -831,7 +835,7 @@ enum PageAssets {
         """#
 
     static let decisionsOutboxJS = #"""
-        // Reports that wait to be posted. They are numbered, so that a broken connection loses and doubles nothing.
+        // Reports that wait to be posted. They are numbered, so that none is lost or repeated after a broken connection.
         const LIMIT = 1000;
         const BATCH = 64;
 
@@ -840,10 +844,10 @@ enum PageAssets {
           #queue = [];
           #flying = 0;
 
-          // `now` in milliseconds, as everywhere here. Whether the report was taken.
+          // Adds a report; returns whether it was accepted. `now` is in milliseconds, as everywhere here.
           add(type, fields, now) {
             if (this.#queue.length >= LIMIT) {
-              // Positions are the only reports that the next one makes worthless.
+              // Position reports are the only ones that a later one makes useless.
               const stale = this.#queue.findIndex((report, index) => report.type === 'position' && index >= this.#flying);
               if (stale < 0) return false;
               this.#queue.splice(stale, 1);
@@ -854,10 +858,10 @@ enum PageAssets {
 
           get isEmpty() { return this.#queue.length === 0; }
 
-          // Whether something is there that the next post will take along.
+          // Whether there is a report that the next post will include.
           get isWaiting() { return this.#queue.length > this.#flying; }
 
-          // What to post next. It stays here until it has `arrived`, and is posted again with the same numbers until then.
+          // The next reports to post. They stay here until `arrived`, and until then are posted again with the same numbers.
           batch(now) {
             const batch = this.#queue.slice(0, BATCH);
             this.#flying = batch.length;
@@ -874,19 +878,20 @@ enum PageAssets {
         """#
 
     static let decisionsPicturesJS = #"""
-        // Mirrored pictures on their way to the screen: which are decoded, which are dropped, and which is painted in an
-        // animation frame. A picture that was decoded is whatever the decoder gave; dropped ones come back to be closed. All
-        // times are in milliseconds, but for a frame's timestamp, which is in microseconds of its stream.
+        // Mirrored video frames on their way to the screen: decides which are decoded, which are dropped, and which is painted
+        // in an animation frame. A picture is the decoder's output; dropped pictures are returned so that they can be closed.
+        // All times are in milliseconds, except a frame's timestamp, which is in microseconds of its stream.
         import {Restarts} from './retries.js';
 
-        // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
+        // Decoded pictures and frames in the decoder. Each takes megabytes, and the browser has only a few.
         const HELD = 16;
-        // Encoded ones that wait for a place there: seconds. More are not kept.
+        // Encoded frames that wait for the decoder: some seconds. No more are kept.
         const WAITING = 400;
-        // So many that wait, and so many milliseconds overdue, are a backlog that only a key frame ends.
+        // A backlog, which only a key frame ends: this many waiting frames, of which the first is overdue by this many
+        // milliseconds.
         const BACKLOG = 8;
         const OVERDUE = 200;
-        // Without an animation frame for so long nobody looks: a browser gives a hidden page none.
+        // Without an animation frame for this long the page is hidden: a browser gives a hidden page none.
         const UNSEEN = 250;
         const FRAME_LIMITS = [8, 100];
         const TICK_LIMITS = [4, 50];
@@ -905,7 +910,7 @@ enum PageAssets {
           #lastTimestamp = null;
           #lastTick = null;
           #seenAt;
-          // How long a picture lasts, and an animation frame.
+          // The average durations of a video frame and of an animation frame.
           #frameTime = 1000 / 30;
           #tickTime = 1000 / 60;
 
@@ -918,7 +923,7 @@ enum PageAssets {
           get held() { return this.#ready.length + this.#decoding.size; }
           get waiting() { return this.#waiting.length; }
 
-          // A frame has come. Whether a key frame is to be asked for, and the decoded pictures that are dropped.
+          // Takes a frame. Returns whether to request a key frame, and the decoded pictures that are dropped.
           take(frame, now) {
             if (this.#needsKey && !frame.key) {
               this.#counts.broken += 1;
@@ -929,7 +934,7 @@ enum PageAssets {
             return {asksForKey: this.#endBacklog(now) && this.#asks(now), dropped: this.#passUnseen(now)};
           }
 
-          // What was to come yet is not lost. Returns the decoded pictures.
+          // Ends the stream and returns the decoded pictures. Frames whose time has not come are not counted as lost.
           end(now) {
             const left = [...this.#ready, ...this.#decoding.values(), ...this.#waiting];
             this.#counts.skipped += left.filter(({playout}) => playout < now).length;
@@ -946,10 +951,10 @@ enum PageAssets {
             return true;
           }
 
-          // ---- what is not kept ---------------------------------------------------------------------------------------------
+          // ---- dropping -----------------------------------------------------------------------------------------------------
 
-          // A decoder that is too slow would fall behind ever more, and the picture with it. True where only a key frame that
-          // isn't here can end it.
+          // A decoder that is too slow would fall further and further behind. Returns true if a key frame is needed that isn't
+          // here.
           #endBacklog(now) {
             const waiting = this.#waiting;
             const isLate = waiting.length > BACKLOG && waiting[0].playout < now - OVERDUE;
@@ -970,7 +975,8 @@ enum PageAssets {
             this.#counts.skipped += count;
           }
 
-          // Decoded all the same, as the next ones need them, but for the newest that is due dropped: it is seen first.
+          // While the page is hidden, frames are still decoded, because later ones depend on them. Of the pictures that are
+          // due, only the newest is kept; it is painted first.
           #passUnseen(now) {
             const dropped = [];
             if (now - this.#seenAt < UNSEEN) return dropped;
@@ -985,10 +991,10 @@ enum PageAssets {
 
           // ---- decoding -----------------------------------------------------------------------------------------------------
 
-          // How long there may be no new decoder still.
+          // How long to wait before a new decoder may be made.
           wait(now) { return this.#restarts.wait(now); }
 
-          // The frame that is to go into the decoder next; null where there is none, or no place.
+          // The next frame for the decoder; null if there is none, or no room.
           next() {
             if (!this.#waiting.length || this.held >= HELD) return null;
             const frame = this.#waiting.shift();
@@ -1005,10 +1011,10 @@ enum PageAssets {
             this.#lastTimestamp = timestamp;
           }
 
-          // The decoder gave a picture. False where it is of no frame that is waited for.
+          // The decoder has output a picture. Returns false if no frame waits for it.
           decoded(timestamp, picture) {
             if (!this.#decoding.has(timestamp)) return false;
-            // Decoders keep the order, so what is still there from before gave no picture.
+            // Decoders keep the order, so earlier frames without output have failed.
             for (const [key, frame] of this.#decoding) {
               this.#decoding.delete(key);
               if (key === timestamp) {
@@ -1021,7 +1027,7 @@ enum PageAssets {
             return true;
           }
 
-          // The decoder is done for. The next one begins with a key frame: one that is here, or one that must be asked for.
+          // The decoder has failed. The next one begins with a key frame, either one that is here or one that is requested.
           failed(now) {
             this.#restarts.failed(now);
             this.#counts.broken += this.#decoding.size;
@@ -1031,13 +1037,15 @@ enum PageAssets {
             this.#counts.broken += lost;
             this.#waiting.splice(0, lost);
             this.#needsKey = next < 0;
-            // Not at once where it is here: a decoder that fails on every key frame would never let go.
+            // With a key frame here, no other is requested, and it is not tried at once: a decoder that fails on every key
+            // frame would go on without end.
             return {asksForKey: this.#needsKey && this.#asks(now), triesAgain: !this.#needsKey};
           }
 
           // ---- painting -----------------------------------------------------------------------------------------------------
 
-          // An animation frame at `time`, shown a moment after `now`: the frame to paint or null, and dropped pictures.
+          // An animation frame at `time`, which is shown shortly after `now`. Returns the frame to paint or null, and dropped
+          // pictures.
           tick(time, now) {
             if (this.#lastTick !== null) this.#tickTime += (bounded(time - this.#lastTick, TICK_LIMITS) - this.#tickTime) * 0.1;
             this.#lastTick = time;
@@ -1045,7 +1053,7 @@ enum PageAssets {
             const ready = this.#ready, dropped = [];
             const isDue = (frame) => frame && frame.playout <= time + this.#tickTime / 2;
             const isLate = (frame, at) => at > frame.playout + this.#frameTime;
-            // Of several that are due the oldest is shown, unless it is late already or the one after it would then be.
+            // Of several due frames the oldest is shown, unless it is late already, or the next one would become late.
             while (isDue(ready[1]) && (isLate(ready[0], time) || isLate(ready[1], time + this.#tickTime))) {
               dropped.push(this.#drop());
             }
@@ -1061,12 +1069,12 @@ enum PageAssets {
         """#
 
     static let decisionsPlaybackJS = #"""
-        // What becomes of one item, from its load to its end: what it does now, what is wanted of it, and what the receiver is
-        // told. One method for each thing that happens; what is to be done about it comes back as a list of actions, values
-        // like {act: 'seek', time}, which player.js carries out in their order.
+        // Decides what happens to one item, from its load to its end: its state, what is wanted of it, and what is reported to
+        // the receiver. There is one method for each event. It returns a list of actions, values like {act: 'seek', time},
+        // which player.js carries out in order.
         //
-        // `seen` is what the media element says as it happens: {time, duration, paused, ended, seeking, hasFailed, hasNext
-        // (data for the next picture is there), seekable ({from, to} or null), buffered (up to, or null), width, height, range,
+        // `seen` is the media element's state at the event: {time, duration, paused, ended, seeking, hasFailed, hasNext (data
+        // for the next frame is available), seekable ({from, to} or null), buffered (its end, or null), width, height, range,
         // rate}; null for an image. `now` is in milliseconds, everything else in seconds.
         import {HIDDEN_PICTURE, NO_DATA} from './failures.js';
         import {adaptiveKind, kindOf} from './items.js';
@@ -1075,7 +1083,7 @@ enum PageAssets {
         const RATES = [0.5, 2];
         const REJOINS = 3;
         const STRANGE_TRACK = 'This screen shows text tracks with an address of their own only.';
-        // Milliseconds for which the titles stay over the picture.
+        // Milliseconds for which the titles are shown over the picture.
         const OVERLAY = {begins: 4000, control: 3000, paused: 8000};
 
         export class Playback {
@@ -1103,19 +1111,19 @@ enum PageAssets {
               load, item, kind: kindOf(item), wantsPlay: item.autoplay, active: item.active, rate: heldRate(item.rate)});
           }
 
-          // Whether it has a time line.
+          // Whether it has a timeline.
           get hasTime() { return this.kind !== 'image'; }
 
-          // ---- what the receiver is told ------------------------------------------------------------------------------------
+          // ---- reports ------------------------------------------------------------------------------------------------------
           position(seen) { return (seen?.time || 0) + (this.live?.offset || 0); }
 
-          // What can be sought in: {from, to}, or null.
+          // The range that can be sought: {from, to}, or null.
           seekable(seen, now) {
             if (seen?.seekable) return seen.seekable;
             return this.live && this.isLoaded ? this.live.range(now / 1000) : null;
           }
 
-          // What each report says of how far it is; taken when the report is made, after the actions before it.
+          // The position data of each report. It is read when the report is made, after the preceding actions.
           measured(seen, now) {
             return {position: this.position(seen), rate: seen?.rate || this.rate, ...this.seekable(seen, now)};
           }
@@ -1148,10 +1156,10 @@ enum PageAssets {
           // ---- loading ------------------------------------------------------------------------------------------------------
           begun() { return [{act: 'overlay', time: OVERLAY.begins}]; }
 
-          // The element was opened ahead, and has said already how long it is: it is where it is to begin.
+          // The element was prepared: its length is known, and it is at its start position.
           wasOpenedAhead() { return [{act: 'rate', rate: this.rate}]; }
 
-          // Nothing came for so long.
+          // Nothing was loaded within the time limit.
           overdue() { return this.isLoaded ? [] : this.#fail(NO_DATA); }
 
           knowsLength(seen) {
@@ -1159,25 +1167,25 @@ enum PageAssets {
             return this.isLoaded ? [rate] : [rate, ...this.#begin(this.#pending ?? this.item.startTime, seen)];
           }
 
-          // A seek in the time between this and the first picture comes to it again.
+          // If a seek is requested after this and before the first frame, `#begin` is called again for it.
           #begin(time, seen) {
             this.#pending = null;
             if (time == null || !this.hasTime || !Number.isFinite(seen.duration)) return [];
             return [{act: 'seek', time: heldTime(time, seen)}];
           }
 
-          // There is data. Whether it can be decoded shows with the first picture.
+          // There is data. The first frame shows whether it can be decoded.
           hasData(seen, now) {
             if (this.isLoaded) return this.#joined(seen, now);
             if (this.kind === 'video' && seen.width) {
-              // Of an adaptive stream the browser decodes nothing before it is to play.
+              // For an adaptive stream, the browser decodes nothing before it plays.
               return this.wantsPlay ? [{act: 'play'}, {act: 'awaitPicture'}] : [{act: 'awaitPicture'}];
             }
             if (this.kind === 'video' && !adaptiveKind(this.item)) return [{act: 'lookForPicture'}];
             return this.settled(seen, now);
           }
 
-          // The file has a picture that can't be decoded, or none, or nobody knows (null).
+          // `isHidden` says whether the file has video that can't be decoded; null if unknown.
           looked(isHidden, seen, now) { return isHidden ? this.#fail(HIDDEN_PICTURE) : this.settled(seen, now); }
 
           settled(seen, now) {
@@ -1186,14 +1194,14 @@ enum PageAssets {
             return this.#ready(this.#describe(seen), seen);
           }
 
-          // An image is there, with this many pixels.
+          // An image has loaded, with this size in pixels.
           shown(width, height) { return this.isLoaded ? [] : this.#ready({duration: null, live: false, width, height}, null); }
 
           #ready(description, seen) {
-            // What is over is not gone back into.
+            // A pending seek is dropped if the media has already ended.
             const actions = this.#isOver ? [] : this.#begin(this.#pending, seen);
             this.isLoaded = true;
-            // A file called video that has no picture is sound.
+            // A video file without video is audio.
             if (this.kind === 'video' && !description.width) this.kind = 'audio';
             this.state = 'paused';
             actions.push(
@@ -1218,7 +1226,7 @@ enum PageAssets {
             return [...this.#become('buffering'), {act: 'play'}, {act: 'overlay', time: OVERLAY.control}];
           }
 
-          // Only in a browser that the receiver did not start.
+          // This happens only in a browser that the receiver did not start.
           mayNotPlay() {
             this.wantsPlay = false;
             return [...(this.isLoaded ? this.#become('paused') : []), {act: 'askForClick'}];
@@ -1253,7 +1261,8 @@ enum PageAssets {
             return !this.wantsPlay && !paused ? [{act: 'pause'}] : [];
           }
 
-          // The browser can't seek in a live stream, but can join it anew, which is at its edge. Who is there stays there.
+          // The browser can't seek in a live stream, but it can rejoin, which leads to the edge. A viewer who is at the edge
+          // stays.
           #seekLive(seen, now) {
             this.#seeLive(seen, now);
             const isThere = this.position(seen) >= this.live.range(now / 1000).from - 1;
@@ -1276,7 +1285,8 @@ enum PageAssets {
 
           #seeLive({time, buffered, paused}, now) { this.live?.see({position: time, buffered, paused}, now / 1000); }
 
-          // Said once, and here: of the two attributes each has an event of its own, and without a change there is none.
+          // Reported here, exactly once: the element's two attributes each cause an event, and without a change there is no
+          // event.
           setRate(rate) {
             this.rate = heldRate(rate);
             const set = this.hasTime ? [{act: 'rate', rate: this.rate}] : [];
@@ -1288,7 +1298,7 @@ enum PageAssets {
             return [{act: 'volume'}, this.#report('streamVolume', {level, muted})];
           }
 
-          // How loud the element is to be, on a device whose own volume is {level, muted}.
+          // The element's volume on a device whose own volume is {level, muted}.
           loudness({level, muted}) {
             return {volume: Math.min(Math.max(level * this.#volume.level, 0), 1), muted: muted || this.#volume.muted};
           }
@@ -1300,10 +1310,10 @@ enum PageAssets {
             return [{act: 'drawNext'}];
           }
 
-          // Shows exactly these tracks; what is no text track beside the media is passed over with a word on it.
+          // Shows exactly these tracks. An id that is no separate text track is skipped and reported.
           activate(ids) {
             this.active = ids || [];
-            // Before the media is there a mode would only be set back by the browser's own choice of tracks.
+            // Before the media has loaded, the browser's own choice of tracks would reset the modes.
             return this.isLoaded ? this.#activate(false) : [];
           }
 
@@ -1321,8 +1331,8 @@ enum PageAssets {
 
           trackFailed(id, reason) { return [this.#report('trackFailed', {id, reason})]; }
 
-          // ---- what the element does by itself ------------------------------------------------------------------------------
-          // Playing is what advances; whatever the element says, the rest is waiting for data.
+          // ---- events of the element ----------------------------------------------------------------------------------------
+          // Only an advancing position counts as playing; otherwise the element waits for data, whatever it reports.
           tick(seen, now) {
             if (!this.isLoaded || !this.hasTime) return [];
             this.#seeLive(seen, now);
@@ -1355,7 +1365,7 @@ enum PageAssets {
             return [{act: 'drawState'}, this.#report('seeked')];
           }
 
-          // Only what somebody at the screen did: what the receiver wants is said as it is done.
+          // Reports only changes made at the screen: changes by the receiver are reported when they are made.
           rateChanged({rate}) {
             if (this.#isQuiet || rate === this.rate) return [];
             this.rate = rate;
@@ -1370,8 +1380,8 @@ enum PageAssets {
             return [this.#report('described', this.#describe(seen))];
           }
 
-          // A film of one picture is over as soon as it is there. It is told as loaded first; without a picture so far, only
-          // once it is known whether there is one that can't be decoded.
+          // Media of one frame ends as soon as it has loaded. It is reported as loaded first. If no frame has been seen, that
+          // waits until it is known whether there is video that can't be decoded.
           ended(seen, now) {
             if (this.isLoaded) return this.#end();
             this.#isOver = true;
@@ -1381,13 +1391,13 @@ enum PageAssets {
 
           #end() { return [{act: 'hasEnded'}, this.#report('ended', {state: 'ended'}), {act: 'unload'}]; }
 
-          // What it does while it is not there yet, or joins anew, is nobody's business.
+          // While the item loads or rejoins, the element's events are ignored.
           get #isQuiet() { return !this.isLoaded || this.#isJoining; }
 
-          // ---- what goes wrong ----------------------------------------------------------------------------------------------
+          // ---- failures -----------------------------------------------------------------------------------------------------
           failed(error, seen, now) {
             if (this.#isDiagnosing) return [];
-            // Chromium's own HLS stumbles now and then over a playlist that it reads twice at once.
+            // Chromium's own HLS sometimes fails when it reads one playlist twice at the same time.
             if (this.isLoaded && this.live && this.#rejoined < REJOINS) {
               this.#rejoined += 1;
               this.#seeLive(seen, now);
@@ -1397,13 +1407,13 @@ enum PageAssets {
             return [{act: 'diagnose', error: error || UNSAID}];
           }
 
-          // Why it was: {kind, code, reason}.
+          // The cause of the failure is known: {kind, code, reason}.
           diagnosed(found) {
             return [...(found.kind === 'cors' ? [{act: 'tellOfCORS'}] : []), ...this.#fail(found)];
           }
         }
 
-        // What an element has failed for that says nothing of it.
+        // Used if the element gives no error.
         const UNSAID = {code: 4, message: ''};
 
         function heldTime(time, {seekable, duration}) {
@@ -1419,10 +1429,10 @@ enum PageAssets {
         """#
 
     static let decisionsPlaylistJS = #"""
-        // An HLS playlist, as far as its addresses go.
+        // Reads the addresses in an HLS playlist.
         const LONGEST = 1_000_000;
 
-        // {variants, segments} of absolute addresses, or null for a text that is none.
+        // {variants, segments} with absolute addresses, or null if the text is no playlist.
         export function readPlaylist(whole, url) {
           const text = whole.slice(0, LONGEST);
           if (!text.trimStart().startsWith('#EXTM3U')) return null;
@@ -1440,9 +1450,9 @@ enum PageAssets {
         """#
 
     static let decisionsProgressJS = #"""
-        // What the line below the picture says, and the one above an ad. Times in seconds.
+        // The texts of the progress bar and of an ad's label. Times are in seconds.
 
-        // Further behind the live edge than this counts as behind.
+        // A larger distance from the live edge counts as behind.
         const BEHIND = 3;
 
         export function clockText(time) {
@@ -1452,13 +1462,13 @@ enum PageAssets {
           return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
         }
 
-        // `duration` is null or no finite number where it isn't known; `range` is what can be sought in of a live stream.
+        // `duration` is null or not finite if it is unknown; `range` is the range of a live stream that can be sought.
         export function progressTexts({time, duration, isLive, range}) {
           const isKnown = Number.isFinite(duration) && duration > 0;
           return {
             elapsed: clockText(time), total: isLive ? 'LIVE' : isKnown ? clockText(duration) : '',
             fill: isKnown ? `${Math.min(100, 100 * time / duration)}%` : '0',
-            // Null says nothing: only a live stream can be behind.
+            // Null means that it does not apply: only a live stream can be behind.
             isBehind: isLive ? !!range && time < range.from - BEHIND : null,
           };
         }
@@ -1476,14 +1486,15 @@ enum PageAssets {
         """#
 
     static let decisionsReceiverclockJS = #"""
-        // What the receiver's clock shows, against this page's, in milliseconds. It was read between question and answer, so
-        // the quickest of some questions knows best. A later measurement that says less, and does not gainsay, moves no
-        // picture; one that does (a machine that slept has moved one clock and not the other) is right.
+        // The receiver's clock in relation to this page's, in milliseconds. The clock was read between question and answer, so
+        // the fastest of several questions is the most exact. A later, less exact measurement that agrees with the value does
+        // not change it, so that no frame shifts. A later measurement that contradicts it is used: after sleep, one clock may
+        // have moved and the other not.
 
-        // By how much two clocks may drift apart from one measurement to the next.
+        // How far the two clocks may drift apart between two measurements.
         const DRIFT = 1;
 
-        // One measurement: the best of some questions. Each was asked at `from` and answered at `to` by this page's clock.
+        // One measurement: the best of several questions. Each was asked at `from` and answered at `to` by this page's clock.
         export class ClockMeasurement {
           error = Infinity;
           offset = null;
@@ -1512,9 +1523,9 @@ enum PageAssets {
         """#
 
     static let decisionsRetriesJS = #"""
-        // When something that failed is tried again. All times are in milliseconds.
+        // When to retry after a failure. All times are in milliseconds.
 
-        // A line that broke: each time after twice as long.
+        // For a broken connection: each pause is twice as long as the one before.
         const FIRST_PAUSE = 100;
         const LONGEST_PAUSE = 2000;
 
@@ -1531,11 +1542,11 @@ enum PageAssets {
           }
         }
 
-        // A decoder may be made anew at once where it had worked, then ever more seldom. Making one is dear, and what can't be
-        // decoded comes a hundred times a second.
+        // A decoder that has worked may be replaced at once, later ones after longer and longer pauses. Making a decoder is
+        // expensive, and undecodable frames may arrive a hundred times a second.
         const FIRST = 250;
         const LONGEST = 2000;
-        // As many in a row, and the stream counts as decodable again.
+        // After this many frames in a row, the stream counts as decodable again.
         const WORKS = 30;
 
         export class Restarts {
@@ -1554,20 +1565,20 @@ enum PageAssets {
             if (this.#worked >= WORKS) this.#pause = 0;
           }
 
-          // How long to wait still.
+          // How much longer to wait.
           wait(now) { return Math.max(this.#until - now, 0); }
         }
 
         """#
 
     static let decisionsSceneJS = #"""
-        // Which scene the screen shows, and in which words.
+        // Decides which scene the screen shows, and its texts.
         import {nameOf} from './items.js';
 
-        // Milliseconds. What takes a moment only is not worth a spinner.
+        // Milliseconds. A shorter wait needs no spinner.
         export const SPINNER_AFTER = 400;
 
-        // What is loaded, or null for the idle screen. `device` has the receiver's name.
+        // The scene of the loaded item, or the idle screen for null. `device` has the receiver's name.
         export function sceneOf(playback, device) {
           if (!playback) return {scene: 'idle', isAd: false, title: idleTitle(device), words: null, cover: null};
           const {kind, item} = playback;
@@ -1584,21 +1595,21 @@ enum PageAssets {
           return {title: main, song: main, subtitle: second, artist: second, album: album || ''};
         }
 
-        // What a sender mirrors: 'picture', 'sound' alone, or null for no more.
+        // The scene of a mirroring: 'picture', 'sound' only, or null once it has ended.
         export function mirrorScene(what, device) {
           const scene = {picture: 'mirror', sound: 'audio'}[what] ?? 'idle';
           const words = {title: '', song: 'Sound from another device', subtitle: '', artist: '', album: ''};
           return {scene, title: device.name, words: what === 'sound' ? words : null};
         }
 
-        // The card of what comes next, or null. An ad has none: what follows it is the film.
+        // The card of the next item, or null. An ad has none: it is followed by the film.
         export function nextCard(playback) {
           const next = playback?.next;
           if (!next || playback.item.ad) return null;
           return {title: next.title || nameOf(next.url || ''), image: next.image || null};
         }
 
-        // What the state of what is loaded looks like.
+        // How the state of the loaded item is shown.
         export function stateOf(playback) {
           const state = playback ? playback.state : 'idle';
           return {state, isLive: !!playback?.live, waits: state === 'loading' || state === 'buffering'};
@@ -1606,50 +1617,50 @@ enum PageAssets {
 
         export function idleWords({name, status, linked}) { return {name, status: linked ? status : 'Starting…'}; }
 
-        // A little to the side each minute, so that nothing burns in.
+        // Moves the clock slightly each minute, so that nothing burns in.
         export function drift(minute) {
           const step = minute % 8;
           return `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
         }
 
-        // Milliseconds until the clock's minute changes; `time` in milliseconds since 1970.
+        // Milliseconds until the next minute; `time` is in milliseconds since 1970.
         export function untilNextMinute(time) { return 60000 - (time % 60000); }
 
-        // The hour without the letters of its half of the day.
+        // The time without AM or PM.
         export function clockWithoutHalf(text) { return text.replace(/\s?[AP]M$/i, ''); }
 
         """#
 
     static let decisionsSoundlineJS = #"""
-        // Where on the sound card's time line each block of mirrored sound begins: behind the one before it where that is right
-        // enough, where it belongs otherwise. Times in seconds, but for a frame's playout and capture, which are in
-        // milliseconds.
+        // Decides where on the audio context's timeline each block of mirrored audio begins: directly after the previous block
+        // if that is exact enough, otherwise at its own time. Times are in seconds, except a frame's playout and capture, which
+        // are in milliseconds.
 
-        // Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in between
-        // it is played a little faster or slower.
+        // With an error above the first limit, the audio jumps to its own time. Below the second nobody hears a difference. In
+        // between, it is played slightly faster or slower.
         const JUMP = 0.04;
         const EXACT = 0.005;
         const PULL = 0.005;
-        // So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
-        // (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
+        // This many blocks in a row were early but still too late for the audio output: its latency is longer than the delay,
+        // as with a Bluetooth loudspeaker. From then on audio is played late by that latency, which is better than none.
         const UNHEARD = 50;
         const MARGIN = 0.02;
-        // How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
+        // The greatest age in milliseconds of the audio output's timestamp. It has none while it is closed.
         const FRESH = 500;
-        // Blocks on the time line: as many as a sender may be ahead, 5 s.
+        // The number of blocks on the timeline: as many as a sender may be ahead, 5 s.
         const PLAYING = 600;
 
         const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
 
-        // The sound card's time at which what is heard at a moment (milliseconds of the page's clock, as `now`) has to start.
-        // `contextTime` was heard at `performanceTime`, and `currentTime` is the card's now.
+        // The time of the audio context at which audio for `moment` has to start. `moment` and `now` are in milliseconds of the
+        // page's clock. `contextTime` was heard at `performanceTime`; `currentTime` is the context's current time.
         export function soundTime(moment, {contextTime, performanceTime, currentTime, now}) {
           if (performanceTime > 0 && now - performanceTime < FRESH) return contextTime + (moment - performanceTime) / 1000;
           return currentTime + (moment - now) / 1000;
         }
 
         export class SoundLine {
-          // Up to where it is filled; null while it is empty.
+          // The end of the last block; null while the timeline is empty.
           next = null;
           drift = 0;
           #counts;
@@ -1660,23 +1671,23 @@ enum PageAssets {
           // `counts` is a MirrorCounts.
           constructor(counts) { this.#counts = counts; }
 
-          // The time line is empty, and nothing of before counts.
+          // Empties the timeline and forgets earlier blocks.
           clear() {
             this.next = null;
             this.#isCutting = false;
             this.#unheard = this.#lag = 0;
           }
 
-          // A block of `duration` for a frame that belongs at `wanted`: {begin, offset, rate}, when and from where in the block
-          // it is played and how fast, or null for not at all. `time` is the sound card's now, `playing` how many blocks it
-          // has.
+          // Places a block of `duration` for a frame that belongs at `wanted`. Returns {begin, offset, rate}: when it is
+          // played, from which position in the block, and how fast; or null if it is not played. `time` is the audio context's
+          // current time, `playing` the number of its blocks.
           place({timestamp, playout, captured}, {duration, wanted, time, now, playing}) {
             if (this.#hasNoRoom(wanted + this.#lag, duration)) {
               this.#counts.skipped += 1;
               return null;
             }
             const {start, rate} = this.#fit(wanted + this.#lag);
-            // A sound card whose clock stands still would never be done with any of them.
+            // A context whose clock stands still would never finish any block.
             if (start + duration <= time || playing >= PLAYING) {
               this.#counts.skipped += 1;
               if (playout > now) this.#unheard += 1;
@@ -1685,7 +1696,7 @@ enum PageAssets {
             }
             this.#unheard = 0;
             this.next = start + duration / rate;
-            // What should have begun already begins where it would be by now.
+            // A block that should have begun already begins at the position that it would have reached.
             const begin = Math.max(start, time);
             const error = begin - wanted;
             this.#counts.perceived({
@@ -1693,8 +1704,8 @@ enum PageAssets {
             return {begin, offset: (begin - start) * rate, rate};
           }
 
-          // A shorter delay: what would be heard over the blocks before it is left out, all in one piece and up to where the
-          // next one fits, so that the sound is torn once.
+          // After the delay became shorter, audio that would overlap earlier blocks is left out. All of it is left out in one
+          // piece, until the next block fits, so that there is only one gap.
           #hasNoRoom(wanted, length) {
             const ahead = this.next === null ? 0 : this.next - wanted;
             this.#isCutting = ahead > (this.#isCutting ? length / 2 : JUMP);
@@ -1706,7 +1717,7 @@ enum PageAssets {
               this.drift = 0;
               return {start: wanted, rate: 1};
             }
-            // The sound card's clock is read in steps; only what stays is a drift.
+            // The context's clock is read in steps; only a lasting difference is a drift.
             this.drift += (wanted - this.next - this.drift) * 0.05;
             const rate = Math.abs(this.drift) < EXACT ? 1 : 1 - bounded(this.drift / 4, PULL);
             return {start: this.next, rate};
@@ -1716,8 +1727,8 @@ enum PageAssets {
         """#
 
     static let decisionsSoundsJS = #"""
-        // Frames of mirrored sound on their way to the sound card: in the decoder, and decoded ones that wait for the card to
-        // run. What the decoder gave is a block with a duration in seconds; all other times are in milliseconds.
+        // Frames of mirrored audio on their way to the audio output: those in the decoder, and decoded ones that wait until the
+        // output runs. A block is the decoder's output, with a duration in seconds; all other times are in milliseconds.
         import {Restarts} from './retries.js';
 
         // As many as a sender may be ahead, 5 s.
@@ -1735,7 +1746,7 @@ enum PageAssets {
 
           get held() { return this.#held.length; }
 
-          // Whether a frame that has come may be decoded.
+          // Whether a received frame may be decoded.
           take(frame, hasDecoder, now) {
             if (this.#decoding.size >= DECODING || (!hasDecoder && this.#restarts.wait(now) > 0)) {
               this.#counts.broken += 1;
@@ -1745,7 +1756,8 @@ enum PageAssets {
             return true;
           }
 
-          // The frame that a block is of, or null. A decoder may shift timestamps by its delay, but gives one block a frame.
+          // The frame to which a decoded block belongs, or null. A decoder may shift timestamps by its delay, but outputs one
+          // block for each frame.
           decoded() {
             const [key, frame] = this.#decoding.entries().next().value ?? [];
             if (!frame) return null;
@@ -1754,14 +1766,14 @@ enum PageAssets {
             return frame;
           }
 
-          // Each frame of sound stands for itself: the next one begins anew.
+          // Audio frames are independent, so decoding restarts with the next one.
           failed(now) {
             this.#counts.broken += this.#decoding.size;
             this.#decoding.clear();
             this.#restarts.failed(now);
           }
 
-          // Until the sound card runs, or their time has passed.
+          // Holds a block until the audio output runs, or its time has passed.
           hold(block, frame, now) {
             this.#held.push({block, frame});
             const isOver = ({block: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
@@ -1771,10 +1783,10 @@ enum PageAssets {
             }
           }
 
-          // All that is held: [{block, frame}].
+          // Removes and returns all held blocks: [{block, frame}].
           release() { return this.#held.splice(0); }
 
-          // What was to come yet is not lost.
+          // Frames whose time has not come are not counted as lost.
           end(now) {
             const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
             this.#counts.skipped += left.filter(({playout}) => playout < now).length;
@@ -1786,22 +1798,22 @@ enum PageAssets {
         """#
 
     static let decisionsTimelineJS = #"""
-        // Two questions that a media element does not answer by itself: whether it really advances, and where "live" is.
+        // Two questions that a media element does not answer: whether it really advances, and where the live edge is.
 
-        // A media element fires 'playing' before it advances and 'waiting' only some time after it stopped. This looks at the
-        // position itself.
+        // A media element fires 'playing' before it advances, and 'waiting' only some time after it stopped. This class looks
+        // at the position itself.
         export class Pace {
           static PATIENCE = 400;
 
           constructor() { this.stop(); }
 
-          // Not advancing until it is seen to.
+          // Counts as not advancing until the position moves.
           stop() {
             this.position = null;
             this.movedAt = -Infinity;
           }
 
-          // Takes a position (seconds) at an instant (milliseconds) and tells whether the media is advancing.
+          // Takes a position (seconds) at an instant (milliseconds), and returns whether the media advances.
           sample(position, now) {
             if (this.position === null) this.position = position;
             if (Math.abs(position - this.position) > 0.01) {
@@ -1812,10 +1824,10 @@ enum PageAssets {
           }
         }
 
-        // A live stream's edge. Chromium plays live HLS but tells no seekable range, and its time begins at 0 wherever it
-        // joined. What it has buffered reaches to the end of the playlist, so the edge is the furthest buffered second, moving
-        // on with time. It can't be sought in; joining anew leads to the edge, so the range is from where a viewer who joins
-        // now would be up to the edge. The time line goes on over that.
+        // A live stream's edge. Chromium plays live HLS but reports no seekable range, and its time begins at 0 wherever it
+        // joined. Its buffer reaches to the end of the playlist, so the edge is the furthest buffered second, which moves on
+        // with time. Seeking is not possible, but rejoining leads to the edge. So the range begins where a viewer who joins now
+        // would start, and ends at the edge. The timeline continues across a rejoin.
         export class LiveEdge {
           static LONGEST_SILENCE = 30;
 
@@ -1830,7 +1842,7 @@ enum PageAssets {
             this.lag = 0;
           }
 
-          // `now` in seconds; `position` and `buffered` in the element's own time.
+          // `now` is in seconds; `position` and `buffered` are in the element's own time.
           see({position, buffered, paused}, now) {
             const end = this.offset + (buffered ?? position);
             if (this.end === null || end > this.end + 0.001) {
@@ -1838,7 +1850,7 @@ enum PageAssets {
               this.seenAt = now;
             }
             if (paused) this.wasPaused = true;
-            // Behind the edge by as much as the browser chose; a pause is the viewer's doing.
+            // The distance from the edge is the browser's choice, unless the viewer paused.
             if (!this.wasPaused || now - this.joinedAt < LiveEdge.SETTLING) {
               this.lag = Math.max(0, this.edge(now) - this.offset - position);
             }
@@ -1853,7 +1865,7 @@ enum PageAssets {
             return {from: Math.max(0, to - this.lag), to};
           }
 
-          // The element has joined anew, and its time begins again at `position`.
+          // The element has rejoined, and its time begins again at `position`.
           joined(position, now) {
             const {from, to} = this.range(now);
             this.offset = from - position;
@@ -1867,25 +1879,26 @@ enum PageAssets {
         """#
 
     static let decisionsVastJS = #"""
-        // VAST and VMAP documents as plain values. Elements come in parsed, and are only read: their children, localName,
-        // getAttribute and textContent. Nothing that is read is trusted: lists and texts are bounded, and what is not
-        // understood is left out.
+        // Reads VAST and VMAP documents into plain values. The elements are already parsed and only read: their children,
+        // localName, getAttribute and textContent. Nothing in them is trusted: lists and texts are bounded, and unknown parts
+        // are left out.
 
         const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
-        // What is fired while an ad plays; the rest of VAST's events are a viewer's doing at a screen that has no pointer.
+        // The tracked events while an ad plays. VAST's other events are actions of a viewer with a pointer, which this screen
+        // does not have.
         const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
 
-        // Why there are no ads, in a sentence.
+        // Why there are no ads, as a sentence.
         export class NoAds extends Error {}
 
-        // What of a document can be seen before it is parsed: throws where nothing may be made of it.
+        // Checks a document before it is parsed; throws if it must not be used.
         export function checkText(text) {
           if (!text.trim()) throw new NoAds('The ad server sent nothing.');
-          // Entities of its own are no use to an ad, but to whoever wants to fill the memory. The parser fetches none.
+          // An ad needs no entities of its own, but they could be used to fill the memory. The parser fetches none.
           if (/<!DOCTYPE/i.test(text)) throw new NoAds('The document declares types of its own (DOCTYPE).');
         }
 
-        // The root element of a document that is to be a VAST or a VMAP, as a parser of XML has made it.
+        // Checks the parsed root element of a document that should be a VAST or a VMAP.
         export function checkRoot(root, wanted) {
           if (!root || root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length) {
             throw new NoAds('The document is no XML.');
@@ -1911,7 +1924,7 @@ enum PageAssets {
           return parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
         }
 
-        // A skip offset is a time, or a part of the ad's length.
+        // A skip offset is a time, or a percentage of the ad's length.
         function skipTime(text, duration) {
           const part = /^(\d{1,3}(?:\.\d+)?)%$/.exec((text ?? '').trim());
           if (!part) return seconds(text);
@@ -1919,15 +1932,15 @@ enum PageAssets {
         }
 
         // ---- VAST -----------------------------------------------------------------------------------------------------------
-        // The ads to show: those of a pod in their order, or else all that stand for themselves, of which the first that can be
-        // played is meant. `canPlay` tells of a MIME type whether this screen plays it.
+        // The ads to show: those of a pod in order, or otherwise all single ads, of which the first that can be played is used.
+        // `canPlay` tells whether this screen plays a MIME type.
         export function readVAST(root, canPlay) {
           const ads = all(root, 'Ad').slice(0, MOST_ADS).map((ad) => readAd(ad, canPlay)).filter(Boolean);
           const pod = ads.filter((ad) => ad.sequence !== null).sort((a, b) => a.sequence - b.sequence);
           return {isPod: pod.length > 0, ads: pod.length ? pod : ads};
         }
 
-        // An ad with media, or one with a `wrapper`: the address of the document that has it. One without either has a reason.
+        // An ad with media, or with a `wrapper`, the address of the document that has the ad. An ad with neither has a reason.
         function readAd(ad, canPlay) {
           const inline = one(ad, 'InLine'), body = inline ?? one(ad, 'Wrapper');
           if (!body) return null;
@@ -1964,7 +1977,8 @@ enum PageAssets {
           return tracking;
         }
 
-        // A file that is played as it comes, no larger than a screen where there is a choice, then as good as can be.
+        // The best file that can be played directly: one that is not larger than the screen, if there is a choice, then the one
+        // with the highest quality.
         function bestFile(linear, canPlay) {
           const number = (file, name) => Number.parseInt(file.getAttribute(name) ?? '', 10) || 0;
           const files = all(one(linear, 'MediaFiles'), 'MediaFile').slice(0, 64).map((file) => ({
@@ -1979,7 +1993,7 @@ enum PageAssets {
             .sort((a, b) => b.fits - a.fits || (a.fits ? b.width - a.width : a.width - b.width) || b.rate - a.rate)[0];
         }
 
-        // What a wrapper's ad is when the ad that it stands for is known: both ask to be told.
+        // Combines a wrapper with the ad to which it leads. Both ads' tracking is kept.
         export function merge(outer, inner) {
           const tracking = {};
           for (const name of EVENTS) {
@@ -1990,7 +2004,8 @@ enum PageAssets {
         }
 
         // ---- VMAP -----------------------------------------------------------------------------------------------------------
-        // The breaks that can hold linear ads: {id, offset, tag} or {id, offset, vast}, the latter a VAST document's root.
+        // The breaks that can contain linear ads: {id, offset, tag} or {id, offset, vast}, where `vast` is a VAST document's
+        // root.
         export function readVMAP(root) {
           return all(root, 'AdBreak').slice(0, MOST_BREAKS).map((element) => {
             const source = one(element, 'AdSource');
@@ -2006,9 +2021,9 @@ enum PageAssets {
         """#
 
     static let elementJS = #"""
-        // What a media element says now, as plain values for the decisions. Times in seconds.
+        // The current state of a media element, as plain values for the decisions. Times are in seconds.
 
-        // Null for an image, and for no element.
+        // Null for an image, and without an element.
         export function observed(element) {
           if (!element || element.tagName !== 'VIDEO') return null;
           const {seekable, buffered} = element;
@@ -2018,14 +2033,14 @@ enum PageAssets {
             hasNext: element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA,
             seekable: seekable.length ? {from: seekable.start(0), to: lastOf(seekable)} : null, buffered: lastOf(buffered),
             width: element.videoWidth, height: element.videoHeight, rate: element.playbackRate,
-            // Looked at only by who asks: it takes a frame.
+            // A getter, because reading it needs a video frame.
             get range() { return dynamicRange(element); },
           };
         }
 
         const lastOf = (ranges) => (ranges.length ? ranges.end(ranges.length - 1) : null);
 
-        // 'sdr' or 'hdr' where the browser lets the frame be looked at, which it does not across origins without CORS.
+        // 'sdr' or 'hdr'; null if unknown. The browser does not allow access to frames of other origins without CORS.
         function dynamicRange(element) {
           if (!element.videoWidth) return null;
           try {
@@ -2041,16 +2056,16 @@ enum PageAssets {
         """#
 
     static let framestreamJS = #"""
-        // Mirrored frames from the receiver: one long answer of records, and the receiver's clock.
+        // Mirrored frames from the receiver: one long response of records, and the receiver's clock.
         import {Gathering, nextFrame} from './decisions/framerecords.js';
         import {Pauses} from './decisions/retries.js';
         import {ClockMeasurement, ClockOffset} from './decisions/receiverclock.js';
 
-        // What the receiver's clock shows, against performance.now().
+        // The receiver's clock in relation to performance.now().
         export class ReceiverClock {
           #offset = new ClockOffset();
 
-          // In milliseconds; null before the first measurement.
+          // Milliseconds; null before the first measurement.
           get offset() { return this.#offset.value; }
 
           async measure(rounds) {
@@ -2064,22 +2079,22 @@ enum PageAssets {
             this.#offset.measured(measurement);
           }
 
-          // In milliseconds, as performance.now().
+          // Converts a time of the receiver's clock to performance.now(), in milliseconds.
           here(time) { return time + this.offset; }
         }
 
-        // Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
-        // page's clock), data}. It takes them as fast as they come: the streams share one answer, so that one which does not
-        // keep up must not hold the others.
+        // Reads until `signal` is aborted. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms of the
+        // page's clock), data}. It has to take every frame at once: all streams share one response, so a slow stream must not
+        // delay the others.
         export async function readFrames(mirroring, clock, signal, take) {
           for (const pauses = new Pauses(); !signal.aborted;) {
             try {
               const measured = clock.measure(4);
-              // An older measurement will do for a moment.
+              // An earlier measurement is good enough until this one is done.
               if (clock.offset === null) await measured;
               else measured.catch(() => {});
               const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
-              // It has ended, or another page has it.
+              // The mirroring has ended, or another page reads it.
               if (answer.status === 404) return;
               if (!answer.ok) throw new Error(`status ${answer.status}`);
               pauses.worked();
@@ -2161,7 +2176,7 @@ enum PageAssets {
         """#
 
     static let linkJS = #"""
-        // The line to the receiver. Commands come as lines of one long answer, reports go up as posts.
+        // The connection to the receiver. Commands arrive as lines of one long response; reports are posted.
         import {Inbox, Lines} from './decisions/inbox.js';
         import {Outbox} from './decisions/outbox.js';
         import {Pauses} from './decisions/retries.js';
@@ -2174,7 +2189,7 @@ enum PageAssets {
         let acknowledging = null;
         let waiting = null;
 
-        // ---- reports, up ----------------------------------------------------------------------------------------------------
+        // ---- reports to the receiver ----------------------------------------------------------------------------------------
         export function report(type, fields = {}) {
           if (outbox.add(type, fields, performance.now())) post();
         }
@@ -2201,10 +2216,10 @@ enum PageAssets {
           }
         }
 
-        // ---- commands, down -------------------------------------------------------------------------------------------------
-        // `obey` gets each command once and in order, `linked` whether the receiver is there, `replaced` that this page's time
-        // is over. What `waits` is obeyed once the receiver knows that the page has made way for it (`makeWay`): from then on
-        // the page may fetch it.
+        // ---- commands from the receiver -------------------------------------------------------------------------------------
+        // `obey` gets each command once and in order, `linked` whether the receiver is connected, and `replaced` is called when
+        // another page has taken over. A command with `waits` is obeyed later: the page ends its current media (`makeWay`), the
+        // receiver acknowledges that, and only then the page may fetch what the command names.
         export async function listen({obey, makeWay, linked, replaced}) {
           const dare = (act, command) => {
             try { act(command); } catch (error) { console.error('marquee:', error); }
@@ -2243,7 +2258,7 @@ enum PageAssets {
           }
         }
 
-        // ---- what was seen --------------------------------------------------------------------------------------------------
+        // ---- acknowledgments ------------------------------------------------------------------------------------------------
         function acknowledgeInTime() {
           const patience = inbox.patience(document.hidden);
           if (!patience) return acknowledge();
@@ -2253,7 +2268,7 @@ enum PageAssets {
         function acknowledge() {
           clearTimeout(acknowledging);
           acknowledging = null;
-          // One that waits to leave takes the number along.
+          // A report that waits to be posted contains the number anyway.
           if (inbox.isUntold && !outbox.isWaiting) report('seen');
         }
 
@@ -2274,7 +2289,7 @@ enum PageAssets {
         """#
 
     static let mirrorJS = #"""
-        // A sender's screen or sound, live: takes the frames from the receiver, shows them, and says how that went.
+        // Mirroring: takes a sender's live video and audio from the receiver, shows them, and reports how that went.
         import {MirrorCounts} from './decisions/mirrorcounts.js';
         import {readFrames, ReceiverClock} from './framestream.js';
         import {report} from './link.js';
@@ -2286,18 +2301,18 @@ enum PageAssets {
         // Milliseconds.
         const REPORT_EVERY = 500;
         const CLOCK_EVERY = 10000;
-        // A page that has just been loaded has much to do, and measures badly.
+        // A page that has just been loaded is busy, and its first measurement is inexact.
         const CLOCK_AGAIN = 2000;
         const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
         const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
 
-        // What is mirrored: {id, streams by index, ...}; null while nothing is.
+        // The current mirroring: {id, streams by index, ...}; null if there is none.
         export let mirroring = null;
         const volume = {level: 1, muted: false};
-        // Read before anything is mirrored: the first frames have no time to wait for it.
+        // Measured before a mirroring begins, because the first frames can't wait for it.
         const clock = new ReceiverClock();
 
-        // What this browser decodes, for the receiver to answer offers by.
+        // Reports which codecs this browser decodes; the receiver needs them for its answers to offers.
         export async function tellDecoders() {
           const codecs = [];
           const ask = async (decoder, name, config) => {
@@ -2343,7 +2358,7 @@ enum PageAssets {
           screen.showMirror(undefined);
         }
 
-        // Of the device; a mirroring has no volume of its own.
+        // The device's volume. A mirroring has no volume of its own.
         export function setVolume(level, muted) {
           Object.assign(volume, {level, muted});
           for (const {kind, player} of mirroring?.streams.values() ?? []) {
@@ -2364,7 +2379,7 @@ enum PageAssets {
             },
             painted: (moment) => {
               current.painted = moment;
-              // For who measures: the picture is on the canvas now.
+              // For measurements: the frame is on the canvas now.
               dispatchEvent(new CustomEvent('marquee-painted', {detail: moment}));
             },
             silent: () => askForClick(() => stream.player?.resume(), current.stop.signal),
@@ -2378,7 +2393,7 @@ enum PageAssets {
           return stream;
         }
 
-        // What has been counted since the last time.
+        // Reports the counts since the last report.
         function tell(current) {
           const streams = [...current.streams.values()].map(({index, counts}) => counts.take(index)).filter(Boolean);
           if (streams.length) report('mirrored', {mirroring: current.id, streams});
@@ -2398,15 +2413,16 @@ enum PageAssets {
         """#
 
     static let mirroraudioJS = #"""
-        // Mirrored sound: decoded at once and put on the sound card's own time line, where decisions/soundline.js says. That
-        // line stands still while the browser does not let the page play, so nothing is put there then.
+        // Mirrored audio. It is decoded at once and scheduled on the audio context's timeline, as decisions/soundline.js
+        // decides. That timeline stops while the browser does not let the page play, and nothing is scheduled then.
         import {soundTime, SoundLine} from './decisions/soundline.js';
         import {Sounds} from './decisions/sounds.js';
 
-        // How long the browser has to open the sound card, before a person is asked to click, in milliseconds.
+        // How long the browser may take to open the audio output before a click is asked for, in milliseconds.
         const PATIENCE = 1000;
 
-        // Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
+        // Opening the audio output takes a while, in which the first words would be lost. So one context is kept ready,
+        // suspended.
         let spare = null;
 
         export function warmUp(sampleRate = 48000) {
@@ -2426,7 +2442,8 @@ enum PageAssets {
           #playing = new Set();
           #patience = 0;
 
-          // `tell` has: counts (a MirrorCounts), failed(reason), silent() where the browser wants a click first.
+          // `tell` has: counts (a MirrorCounts), failed(reason), and silent(), which is called if the browser wants a click
+          // first.
           constructor({decoder, sampleRate, channels}, tell) {
             if (spare?.sampleRate !== sampleRate) warmUp(sampleRate);
             this.#context = spare;
@@ -2447,7 +2464,7 @@ enum PageAssets {
 
           resume() { this.#context.resume().catch(() => {}); }
 
-          // What is heard now, in seconds of the sound card's time; for tests and people.
+          // The current state, with times in seconds of the audio context; for tests and people.
           get state() {
             return {
               context: this.#context.state, time: this.#context.currentTime, drift: this.#line.drift, until: this.#line.next,
@@ -2534,9 +2551,9 @@ enum PageAssets {
             return buffer;
           }
 
-          // ---- the time line ------------------------------------------------------------------------------------------------
+          // ---- the timeline -------------------------------------------------------------------------------------------------
 
-          // The sound card runs now, or does so no more: what is on its time line would then be heard late.
+          // The audio context has started or stopped. After a stop, the blocks on its timeline would be heard too late.
           #turned() {
             this.#hush();
             if (!this.isHeard) return;
@@ -2567,8 +2584,8 @@ enum PageAssets {
         """#
 
     static let mirrorvideoJS = #"""
-        // Mirrored pictures: decoded at once, painted in the animation frame that is nearest to their time. Which one that is,
-        // and what is dropped, decisions/pictures.js says.
+        // Mirrored video. Frames are decoded at once and painted in the animation frame that is nearest to their time.
+        // decisions/pictures.js decides which animation frame that is, and which frames are dropped.
         import {Pictures} from './decisions/pictures.js';
 
         export class MirroredPicture {
@@ -2588,7 +2605,7 @@ enum PageAssets {
             this.#config = {codec: decoder, optimizeForLatency: true};
             this.#tell = tell;
             this.#pictures = new Pictures(tell.counts, performance.now());
-            // Making one takes longer than the first pictures can wait.
+            // Making a decoder takes longer than the first frames can wait.
             this.#decoder = this.#makeDecoder();
             this.#animation = requestAnimationFrame((time) => this.#tick(time));
           }
@@ -2633,7 +2650,7 @@ enum PageAssets {
           #makeDecoder() {
             let decoder = null;
             try {
-              // What a decoder that was given up still says is not for the one after it.
+              // Output of a previous decoder, which may still arrive, is ignored.
               decoder = new VideoDecoder({
                 output: (picture) => {
                   const isKept = decoder === this.#decoder && this.#pictures.decoded(picture.timestamp, picture);
@@ -2689,7 +2706,7 @@ enum PageAssets {
         """#
 
     static let overlaysJS = #"""
-        // What lies over the scene for a while: the titles with the progress, the volume, a notice. Times in milliseconds.
+        // Temporary overlays: titles with progress, the volume, a notice. Times are in milliseconds.
         const $ = (id) => document.getElementById(id);
         const {body} = document;
         const VOLUME_TIME = 1800;
@@ -2710,7 +2727,7 @@ enum PageAssets {
         export function showVolume(level, muted) {
           $('level').style.width = `${100 * (muted ? 0 : level)}%`;
           $('volume').dataset.muted = muted;
-          // The receiver tells its volume at the start too, which nobody changed.
+          // The first report of the volume is its initial value, not a change.
           if (isVolumeKnown) {
             $('volume').classList.add('seen');
             clearTimeout(timers.volume);
@@ -2719,7 +2736,7 @@ enum PageAssets {
           isVolumeKnown = true;
         }
 
-        // Stays until something is shown where it has no duration.
+        // Without a duration the notice stays until another scene is shown.
         export function notice(text, duration = 0, headline = '') {
           $('notice-headline').textContent = headline;
           $('notice-text').textContent = text;
@@ -2730,7 +2747,7 @@ enum PageAssets {
 
         export function hideNotice() { $('notice').hidden = true; }
 
-        // `act` is called once somebody clicks, unless `signal` has said stop by then.
+        // `act` is called at the next click, unless `signal` is aborted before.
         export function askForClick(act, signal) {
           notice('This browser wants a click before it plays sound.', 8000);
           addEventListener('click', act, {once: true, signal});
@@ -2739,8 +2756,8 @@ enum PageAssets {
         """#
 
     static let playerJS = #"""
-        // Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver, and what
-        // becomes of it by decisions/playback.js: this gives that what the element says, and carries out what it answers.
+        // Plays one item at a time, and reports what happens. The receiver decides what is played. decisions/playback.js
+        // decides what follows from each event; this file passes it the element's state and carries out its actions.
         import * as ads from './ads.js';
         import {corsText, explain} from './decisions/failures.js';
         import {hasHiddenPicture} from './decisions/hiddenpicture.js';
@@ -2757,13 +2774,13 @@ enum PageAssets {
         const FIRST_FRAME_TIMEOUT = 1000;
         const NOTICE_TIME = 8000;
 
-        // What is loaded: {playback, element, captions, watch, watchdog}; null while idle.
+        // The loaded item: {playback, element, captions, watch, watchdog}; null while idle.
         let media = null;
         const device = {level: 1, muted: false};
 
         const seen = () => observed(media?.element);
 
-        // ---- carrying out ---------------------------------------------------------------------------------------------------
+        // ---- actions --------------------------------------------------------------------------------------------------------
         function carryOut(actions) {
           for (const action of actions) acts[action.act](action);
         }
@@ -2796,12 +2813,12 @@ enum PageAssets {
           unload: () => unload(),
         };
 
-        // What the receiver wants of what is loaded: the name of one of Playback's methods.
+        // Calls a method of Playback for the loaded item, because the receiver wants it.
         export function obey(method, ...values) {
           if (media) carryOut(media.playback[method](...values, seen(), performance.now()));
         }
 
-        // What happens to one load. Once it is over this is nobody's business.
+        // Calls a method of Playback because of an event of one load. Events of an ended load are ignored.
         function happens(current, method, ...values) {
           if (media === current) obey(method, ...values);
         }
@@ -2814,7 +2831,7 @@ enum PageAssets {
         }
 
         // ---- loading --------------------------------------------------------------------------------------------------------
-        // What is here is over before something else may be fetched: nothing of it asks for anything any more.
+        // Ends the current media before other media may be fetched, so that it makes no requests any more.
         export function makeWay() {
           if (media) ads.tell(media.watch?.replaced(media.playback.position(seen())) ?? []);
           spare.drop();
@@ -2849,7 +2866,7 @@ enum PageAssets {
           listenTo(current);
           applyVolume();
           screen.stage(element);
-          // What a warmed-up element has said already is not said again.
+          // An element that was prepared does not repeat its earlier events.
           if (element.readyState >= HTMLMediaElement.HAVE_METADATA) happens(current, 'wasOpenedAhead');
           if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) happens(current, 'hasData');
         }
@@ -2892,8 +2909,8 @@ enum PageAssets {
           happens(current, 'diagnosed', found);
         }
 
-        // ---- the end --------------------------------------------------------------------------------------------------------
-        // Nothing is left, not even what was to come next.
+        // ---- unloading ------------------------------------------------------------------------------------------------------
+        // Removes everything, including the item prepared as next.
         export function clear() {
           spare.drop();
           unload();
@@ -2916,8 +2933,8 @@ enum PageAssets {
           if (playback.hasTime) element?.load();
         }
 
-        // ---- what else is told ----------------------------------------------------------------------------------------------
-        // Whether this is what is loaded.
+        // ---- device volume and state ----------------------------------------------------------------------------------------
+        // Whether this load is the current one.
         export const has = (load) => media !== null && media.playback.load === load;
 
         export function setDeviceVolume(level, muted) {
@@ -2934,7 +2951,7 @@ enum PageAssets {
         setInterval(() => obey('tick'), 50);
         setInterval(() => obey('second'), 1000);
 
-        // For who looks at the page.
+        // For people and tests that look at the page.
         export function state() {
           const {playback, element, captions} = media ?? {};
           const now = seen();
@@ -2951,15 +2968,15 @@ enum PageAssets {
         """#
 
     static let questionsJS = #"""
-        // Asks servers what the decisions about failures want to know of an address. A question is {ask, url}:
-        //   status    reads with CORS: {ok, status}, or null where there is no answer
-        //   head      the same of a HEAD request
-        //   presence  whether anything answers, whatever it lets be read
-        //   text      the whole text; empty where there is none
-        //   bytes     `count` bytes from `from` on as far as they are there, or null where they can't be had
+        // Asks servers the questions that the decisions about failures have about an address. A question is {ask, url}:
+        //   status    a read with CORS: {ok, status}, or null without a response
+        //   head      the same for a HEAD request
+        //   presence  whether there is any response, even an unreadable one
+        //   text      the whole text; empty if there is none
+        //   bytes     up to `count` bytes starting at `from`, or null if they can't be read
         const LIMIT = 5000;
 
-        // Runs a generator of questions to its end, and gives what it found.
+        // Runs a generator of questions to its end and returns its result.
         export async function findOut(plan) {
           let step = plan.next();
           while (!step.done) step = plan.next(await answers[step.value.ask](step.value));
@@ -3008,7 +3025,7 @@ enum PageAssets {
         """#
 
     static let receiverCSS = #"""
-        /* Sizes follow the screen's height, so that a small window and a television look alike. */
+        /* Sizes depend on the screen's height, so that a small window and a TV look alike. */
         :root {
           --u: min(1vh, 0.5625vw);
           --ink: #f4f1ea;
@@ -3025,7 +3042,7 @@ enum PageAssets {
         #stage > * { object-fit: contain; background: #000; }
 
         .scene { opacity: 0; visibility: hidden; transition: opacity .5s, visibility 0s .5s; }
-        /* Live pictures are seen at once, with nothing drawn above them. */
+        /* Mirrored video is shown at once, with nothing drawn over it. */
         [data-scene="mirror"] .scene { transition: none; }
         [data-scene="idle"] #idle, [data-scene="audio"] #artwork { opacity: 1; visibility: visible; transition: opacity .5s; }
 
@@ -3173,7 +3190,7 @@ enum PageAssets {
         #notice b:empty { display: none; }
         @keyframes drop { from { opacity: 0; transform: translate(-50%, calc(-2 * var(--u))); } }
 
-        /* Captions keep off the very edge, and make way for the overlay instead of lying under it. */
+        /* Captions keep a distance from the edge, and move up for the overlay so that it does not cover them. */
         video::-webkit-media-text-track-container { transform: translateY(calc(-4 * var(--u))); transition: transform .35s; }
         [data-overlay="true"] video::-webkit-media-text-track-container { transform: translateY(calc(-25 * var(--u))); }
         [data-scene="audio"] video::-webkit-media-text-track-container { transform: translateY(calc(-14 * var(--u))); }
@@ -3182,7 +3199,7 @@ enum PageAssets {
         """#
 
     static let receiverJS = #"""
-        // The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
+        // The Web Receiver page. This file passes each command to the module that carries it out.
         import * as ads from './ads.js';
         import {listen, report} from './link.js';
         import * as mirror from './mirror.js';
@@ -3205,7 +3222,7 @@ enum PageAssets {
         };
 
         const ofScreen = {
-          // The receiver has taken what was here for lost, and said so.
+          // The receiver has given up the page's state and reported that.
           reset: () => {
             mirror.end(mirror.mirroring?.id);
             player.clear();
@@ -3232,10 +3249,11 @@ enum PageAssets {
           if (player.has(command.load)) ofMedia[command.type]?.(command);
         }
 
-        // A stable view on what the page does, for tests and for who looks at it by hand.
+        // A stable view of the page's state, for tests and for people.
         window.marqueeReceiver = Object.freeze({
           state: () => ({...screen.state(), ...player.state(), mirroring: mirror.state(), spare: spare.state()}),
-          // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
+          // Sends a message of the built-in page to one sender, or to all with '*'. Messages to the page are 'marquee-message'
+          // events.
           send: (namespace, sender, text) => report('message', {namespace, sender, text}),
         });
 
@@ -3260,7 +3278,7 @@ enum PageAssets {
         """#
 
     static let screenJS = #"""
-        // What is seen: the idle screen, artwork, titles, progress, ads. It decides nothing: decisions/scene.js says what.
+        // Draws the screen: idle screen, artwork, titles, progress, ads. decisions/scene.js decides what is drawn.
         import {adTexts, progressTexts} from './decisions/progress.js';
         import {
           clockWithoutHalf, drift, idleTitle, idleWords, mirrorScene, nextCard, sceneOf, SPINNER_AFTER, stateOf,
@@ -3271,13 +3289,13 @@ enum PageAssets {
         const $ = (id) => document.getElementById(id);
         const {body} = document;
         const device = {name: 'Marquee', status: '', linked: false};
-        // What is loaded; null while idle, and while something is mirrored.
+        // The loaded item; null while idle and during mirroring.
         let shown = null;
         let spinning = null;
         let ticking = null;
 
         // ---- scenes ---------------------------------------------------------------------------------------------------------
-        // Draws what is loaded, and how far it is, or the idle screen for null.
+        // Draws the loaded item with its progress, or the idle screen for null.
         export function show(playback, progress) {
           shown = playback;
           const {scene, isAd, title, words, cover} = sceneOf(playback, device);
@@ -3297,10 +3315,10 @@ enum PageAssets {
           drawProgress(playback, progress);
         }
 
-        // What is in the picture: an element, or nothing.
+        // Puts an element into the picture area, or empties it.
         export function stage(...elements) { $('stage').replaceChildren(...elements); }
 
-        // What a sender mirrors: on this canvas, or sound alone for null; undefined is over.
+        // Shows a mirroring: on this canvas, or audio only for null. Undefined ends it.
         export function showMirror(canvas) {
           const {scene, title, words} = mirrorScene(canvas ? 'picture' : canvas === null ? 'sound' : null, device);
           body.dataset.scene = body.dataset.state = scene;
@@ -3318,7 +3336,7 @@ enum PageAssets {
           for (const [id, text] of Object.entries(words)) $(id).textContent = text;
         }
 
-        // An item's image, or a note where it has none; null for neither.
+        // Draws the item's image, or a note symbol if it has none; hides both for null.
         function drawCover(item) {
           const cover = $('cover'), backdrop = $('backdrop');
           cover.hidden = backdrop.hidden = true;
@@ -3356,7 +3374,7 @@ enum PageAssets {
           }
         }
 
-        // `progress` is {time, duration, range} in seconds, the last what can be sought in.
+        // `progress` is {time, duration, range} in seconds; `range` is the part that can be sought.
         export function drawProgress(playback, {time, duration, range}) {
           const {elapsed, total, fill, isBehind} = progressTexts({time, duration, isLive: !!playback?.live, range});
           $('elapsed').textContent = elapsed;
@@ -3375,7 +3393,7 @@ enum PageAssets {
         const clock = new Intl.DateTimeFormat(undefined, {hour: 'numeric', minute: '2-digit'});
         const day = new Intl.DateTimeFormat(undefined, {weekday: 'long', day: 'numeric', month: 'long'});
 
-        // What the receiver says of itself, or the page of the line to it: {name, status, linked}.
+        // Changes the receiver's name and status, or whether the page is linked to it: {name, status, linked}.
         export function setDevice(changed) {
           Object.assign(device, changed);
           drawIdle();
@@ -3400,14 +3418,14 @@ enum PageAssets {
         """#
 
     static let spareJS = #"""
-        // The item that comes next, opened in an element of its own that nobody sees, so that it begins at once. There is one
-        // at most. What goes wrong with it says nothing: it is then opened anew when its turn comes, and that tells why.
+        // Prepares the next item in a hidden element of its own, so that it starts at once. There is at most one such item. Its
+        // failures are not reported: it is opened again when it is loaded, and that load reports the failure.
         import {Captions} from './captions.js';
         import {canBeOpenedAhead, isSame, needsCORS} from './decisions/items.js';
 
         let spare = null;
 
-        // An element for sound or a picture. It is <video> for sound too: <audio> shows no text tracks.
+        // An element for audio or video. It is <video> for audio too, because <audio> shows no text tracks.
         export function openElement(item) {
           const element = document.createElement('video');
           if (needsCORS(item)) element.crossOrigin = 'anonymous';
@@ -3435,8 +3453,8 @@ enum PageAssets {
           element.addEventListener('error', () => spare?.element === element && drop(), {once: true});
         }
 
-        // What was warmed up for this item, which is the caller's from now on; null where there is nothing. An ad that comes in
-        // between leaves it where it is.
+        // Returns the prepared element for this item, which then belongs to the caller; null if there is none. An ad in between
+        // leaves the prepared item in place.
         export function take(item) {
           if (!spare) return null;
           if (!isSame(spare.item, item)) {
@@ -3457,7 +3475,7 @@ enum PageAssets {
           element.load();
         }
 
-        // For who looks at the page.
+        // For people and tests that look at the page.
         export function state() {
           return spare && {url: spare.item.url, readyState: spare.element.readyState};
         }

@@ -1,17 +1,13 @@
+package import PlatformFoundation
 import Synchronization
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 /// Keeps the receiver's current TLS certificate and renews it.
 ///
 /// Listeners ask for the certificate on each connection; open connections keep theirs. A certificate that is not valid
 /// at that moment (after sleep, or because the clock was set) is not shown to anybody. Then the connection is refused,
 /// and `wakes` tells the consumer to call `refresh`. Apart from that, calling `refresh` once a minute is enough.
-package final class CertificateKeeper: Sendable {
-    package typealias Make = @Sendable (CertificateRenewal.Validity) async throws -> TLSIdentity
+final class CertificateKeeper: Sendable {
+    typealias Make = @Sendable (CertificateRenewal.Validity) async throws -> TLSIdentity
 
     private struct State {
         var renewal = CertificateRenewal()
@@ -19,32 +15,32 @@ package final class CertificateKeeper: Sendable {
     }
 
     /// Reports that no valid certificate was found, for one consumer. Several reports may be merged into one.
-    package let wakes: AsyncStream<Void>
+    let wakes: AsyncStream<Void>
     private let wakeUp: AsyncStream<Void>.Continuation
     private let state = Mutex(State())
     private let make: Make
 
     /// - Parameter make: Makes a certificate. It takes a while and must not block the caller's thread.
-    package init(make: @escaping Make) {
+    init(make: @escaping Make) {
         self.make = make
         (wakes, wakeUp) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// Nil before the first `refresh`.
-    package var current: TLSIdentity? {
+    var current: TLSIdentity? {
         state.withLock { $0.identity }
     }
 
     /// The certificate that a connection may show now. Nil if there is none that senders accept; then the consumer of
     /// `wakes` is woken.
-    package func valid(at now: Date) -> TLSIdentity? {
+    func valid(at now: Date) -> TLSIdentity? {
         if let current, current.validity.notBefore <= now, now < current.validity.notAfter { return current }
         wake()
         return nil
     }
 
     /// Requests a `refresh`.
-    package func wake() {
+    func wake() {
         wakeUp.yield()
     }
 
@@ -52,7 +48,7 @@ package final class CertificateKeeper: Sendable {
     ///
     /// - Returns: Whether there is a new certificate.
     @discardableResult
-    package func refresh(at now: Date) async throws -> Bool {
+    func refresh(at now: Date) async throws -> Bool {
         let validity: CertificateRenewal.Validity
         switch state.withLock({ $0.renewal.check(at: now) }) {
         case .keep: return false

@@ -1,11 +1,7 @@
 import CastTransport
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import Logging
 import NIOCore
+import PlatformFoundation
 
 /// The ports on which a receiver listens.
 ///

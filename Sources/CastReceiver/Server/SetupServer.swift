@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import CastTransport
 import HTTPTypes
 import Hummingbird
@@ -10,24 +5,25 @@ import HummingbirdTLS
 package import Logging
 import NIOCore
 import NIOSSL
+import PlatformFoundation
 
 /// The device's HTTP server, plain and over TLS: `/setup/eureka_info` and its icon. It changes nothing and reads no
 /// request bodies. `SetupGate` decides which requests it answers.
 ///
 /// Silent connections are closed, and their number is limited: see `PortGate`. Requests that come too fast wait: see
 /// `RequestPace`.
-package struct SetupServer: Sendable {
+struct SetupServer: Sendable {
     /// Answers `/setup/eureka_info`, given its `params` and the address at which the request arrived.
-    package typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
+    typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
 
     /// Limits for each of the two ports.
-    package struct Limits: Sendable {
+    struct Limits: Sendable {
         /// Seconds that a connection may take for a request, from its beginning and after each answer.
-        package var idleSeconds: Int64 = 10
-        package var connections = 64
+        var idleSeconds: Int64 = 10
+        var connections = 64
         /// The numbers for one address and one IPv6 network. A sender uses one or two.
-        package var connectionsPerAddress = 16
-        package var connectionsPerNetwork = 32
+        var connectionsPerAddress = 16
+        var connectionsPerNetwork = 32
         /// As many connections may begin as at the device's port, because TLS costs the same here.
         var arrivals = ConnectionBudget()
         var pace = RequestPace.Limits()
@@ -39,30 +35,30 @@ package struct SetupServer: Sendable {
             return places
         }
 
-        package init() {}
+        init() {}
     }
 
     private let describe: Describe
     private let limits: Limits
     private let logger: Logger
 
-    package init(limits: Limits = Limits(), logger: Logger, describe: @escaping Describe) {
+    init(limits: Limits = Limits(), logger: Logger, describe: @escaping Describe) {
         self.describe = describe
         self.limits = limits
         self.logger = logger
     }
 
     /// A server that runs until its task is cancelled.
-    package struct Running: Sendable {
-        package let port: Int
-        package let task: Task<Void, Never>
+    struct Running: Sendable {
+        let port: Int
+        let task: Task<Void, Never>
         let turns: RequestTurns
     }
 
     /// Listens. Throws if that fails.
     ///
     /// - Parameter certificates: Nil for plain HTTP.
-    package func start(host: String, port: Int, certificates: CertificateKeeper? = nil) async throws -> Running {
+    func start(host: String, port: Int, certificates: CertificateKeeper? = nil) async throws -> Running {
         var quiet = logger
         // Hummingbird logs the cancellation of its task, which is how it is stopped, as an error.
         quiet.logLevel = .critical

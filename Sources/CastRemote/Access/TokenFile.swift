@@ -1,20 +1,8 @@
-package import CastWidgets
+package import CastWidgetsWeb
 import FilePaths
+import PlatformC
+import PlatformFoundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The tokens of this user's remote, in a file that nobody else may read.
 ///

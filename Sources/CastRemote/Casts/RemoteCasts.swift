@@ -1,25 +1,13 @@
 package import CastSender
-package import CastWidgets
+package import CastWidgetsWeb
 import Dispatch
 import Logging
 import MediaServing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// The casts that this server has started, as the page receives them.
-package struct CastsTopic: Encodable, Equatable, Sendable {
+struct CastsTopic: Encodable, Equatable, Sendable {
     package struct Cast: Encodable, Equatable, Sendable {
         package let id: String
         package let name: String
@@ -33,7 +21,7 @@ package struct CastsTopic: Encodable, Equatable, Sendable {
 /// The casts that this server has started on the selected device. They are processes of their own and outlive the
 /// server: the next server takes over the casts that it finds.
 @MainActor
-package final class RemoteCasts {
+final class RemoteCasts {
     package private(set) var table: CastTable {
         didSet { if table != oldValue { changed() } }
     }
@@ -82,7 +70,7 @@ package final class RemoteCasts {
     /// The device that is selected now.
     ///
     /// - Throws: ``RemoteRefusal`` `.conflict` if none is selected.
-    package func chosenDevice() throws(RemoteRefusal) -> Device {
+    func chosenDevice() throws(RemoteRefusal) -> Device {
         guard let session = context.sessionManager.currentCastSession, session.connectionState == .connected else {
             throw RemoteRefusal(.conflict, "Choose a device first: the Cast button shows those that are there.")
         }

@@ -1,23 +1,23 @@
 import FilePaths
 
 /// The library's state as the page receives it: docs/remote.md describes the fields.
-package struct LibraryTopic: Encodable, Equatable, Sendable {
+struct LibraryTopic: Encodable, Equatable, Sendable {
     package var roots: Int
     package var revision: Int
-    package var scanning: Bool
+    var scanning: Bool
     package var count: Int
     /// Something was left out, because there is more than the scan limits allow.
     package var cut: Bool
 }
 
 /// The answer to `library`.
-package struct LibraryAnswer: Encodable, Sendable {
+struct LibraryAnswer: Encodable, Sendable {
     package struct Place: Encodable, Sendable {
         package let id: String
         package let name: String
     }
 
-    package struct Folder: Encodable, Sendable {
+    struct Folder: Encodable, Sendable {
         package let id: String
         package let name: String
         package let parents: [Place]

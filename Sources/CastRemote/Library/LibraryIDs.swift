@@ -1,10 +1,5 @@
 import Crypto
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Ids for library entries that reveal nothing of their place and that nobody can guess: a keyed digest of the place.
 /// The key is stored in the state folder, so that ids outlive a restart.

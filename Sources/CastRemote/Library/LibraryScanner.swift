@@ -1,13 +1,6 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Scans the folders of the library. It waits for the disk, so use it on a thread that may block.
 struct LibraryScanner: Sendable {

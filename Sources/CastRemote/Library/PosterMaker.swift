@@ -1,18 +1,11 @@
 import FileAccess
 import FilePaths
 import MediaServing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Images for library entries: an image beside the file, or else a frame that ffmpeg takes from the film. Images that
 /// it makes are stored in this user's cache folder, and evicted if there are too many.
-package actor PosterMaker {
+actor PosterMaker {
     private struct Kept {
         var size: Int
         var used: Int
@@ -38,7 +31,7 @@ package actor PosterMaker {
     }
 
     /// Too many requests wait already: the caller has to ask again.
-    package struct Crowded: Error {}
+    struct Crowded: Error {}
 
     /// Returns the image of an entry, and makes it if necessary; nil if there is none.
     ///

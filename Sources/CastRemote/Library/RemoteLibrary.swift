@@ -2,14 +2,14 @@ import Dispatch
 
 /// The library: the named folders, which are scanned off the main actor and again from time to time, and what is known
 /// of their contents.
-package actor RemoteLibrary {
+actor RemoteLibrary {
     package struct Options: Sendable {
         /// Absolute paths without links.
         package var places: [String]
         /// The time between two full scans.
         package var interval: Duration = .seconds(60)
         /// If somebody looks at the library and the last scan is older than this, the folders are scanned again.
-        package var freshness: Duration = .seconds(5)
+        var freshness: Duration = .seconds(5)
         package var limits = ScanLimits()
 
         package init(places: [String]) { self.places = places }

@@ -1,7 +1,7 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 5ec1d76fdec02e132414cdd3 66ee691179af1044df1a16c3
+// c6870a1efbab091052f5db55 857a5f06f5353b9610e14b9a
 
-import CastWidgets
+import CastWidgetsWeb
 
 /// The remote's files by name, in the binary so that it can be copied anywhere.
 enum RemoteAssets {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A QR code, made by libqrencode, which is loaded at first use.
 package struct QRCode: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CastWidgets
+import CastWidgetsWeb
 
 /// How the page is reached, as the page receives it.
 struct AccessTopic: Encodable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CastWidgets
+import CastWidgetsWeb
 import MediaServing
 
 /// The names by which a server in front of this one reaches it, as in `--hosts`.

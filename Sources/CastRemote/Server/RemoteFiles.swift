@@ -1,4 +1,4 @@
-import CastWidgets
+import CastWidgetsWeb
 import Hummingbird
 
 /// The page's own files: the page and what a browser expects at the root, everything else beneath `/remote/`.

@@ -1,4 +1,4 @@
-package import CastWidgets
+package import CastWidgetsWeb
 
 /// Options for serving the remote.
 package struct RemoteOptions: Sendable {
@@ -11,7 +11,7 @@ package struct RemoteOptions: Sendable {
     /// The library's folders: absolute paths without links.
     package var places: [String] = []
     package var folders = RemoteFolders()
-    package var uploads = UploadBudget()
+    var uploads = UploadBudget()
     package var limits = WebWidgetsLimits()
     /// Whether the introductory overlay is shown once.
     package var presentsInstructions = true

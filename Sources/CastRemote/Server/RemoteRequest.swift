@@ -1,4 +1,4 @@
-import CastWidgets
+import CastWidgetsWeb
 import CastWire
 import Hummingbird
 

@@ -1,5 +1,5 @@
 import CastSender
-import CastWidgets
+import CastWidgetsWeb
 import CastWire
 import HTTPTypes
 import Hummingbird

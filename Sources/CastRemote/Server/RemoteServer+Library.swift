@@ -1,4 +1,4 @@
-import CastWidgets
+import CastWidgetsWeb
 import HTTPTypes
 import Hummingbird
 import NIOCore

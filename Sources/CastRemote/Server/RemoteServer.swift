@@ -1,5 +1,5 @@
 package import CastSender
-package import CastWidgets
+package import CastWidgetsWeb
 import CastWire
 import HTTPTypes
 import Hummingbird
@@ -13,9 +13,9 @@ import Logging
 package final class RemoteServer {
     package let context: CastContext
     package let widgets: WebWidgets
-    package let library: RemoteLibrary
-    package let casts: RemoteCasts
-    package let uploads: Uploads
+    let library: RemoteLibrary
+    let casts: RemoteCasts
+    let uploads: Uploads
     package let tokens: TokenFile
     nonisolated let posters: PosterMaker
     nonisolated let watched: WatchedFile

@@ -1,13 +1,6 @@
 import Dispatch
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Reports that a file of a folder was replaced or removed (inotify(7)), as long as this object exists.
 final class FolderWatch: Sendable {

@@ -1,13 +1,6 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Small files that only this user may read. Each is replaced as a whole.
 enum PrivateFiles {

@@ -1,24 +1,12 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// What other processes of this user learn of a running server: its addresses. It holds no token.
 package struct RunningRemote: Codable, Hashable, Sendable {
     package var pid: Int32
     /// The process's start in clock ticks after the machine's start: process ids are reused after a while.
-    package var pidStart: UInt64?
+    var pidStart: UInt64?
     /// The addresses of its page, the one that is printed first; each ends with a slash.
     package var bases: [String]
     package var lan: Bool

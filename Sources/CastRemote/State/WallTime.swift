@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// The time in seconds since 1970, for tokens and marks. Tests provide their own.
 package struct WallTime: Sendable {

@@ -1,14 +1,7 @@
 import Dispatch
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The folder of uploaded files in this user's cache folder: one subfolder for each, which nobody else may read.
 final class UploadFolder: Sendable {

@@ -6,13 +6,13 @@ package import NIOCore
 /// An upload plays as soon as it can. If ``ArrivingMedia`` allows it and the device takes the file unchanged, it plays
 /// while the rest arrives, and otherwise once the whole file has arrived.
 @MainActor
-package final class Uploads {
-    package internal(set) var table: UploadTable {
+final class Uploads {
+    var table: UploadTable {
         didSet { if table != oldValue { telling.tell(table) } }
     }
 
     /// Called after changes: for progress some times a second, for all other changes at once.
-    package var onChange: (@MainActor () -> Void)? {
+    var onChange: (@MainActor () -> Void)? {
         get { telling.onChange }
         set { telling.onChange = newValue }
     }
@@ -27,7 +27,7 @@ package final class Uploads {
 
     /// - Parameter path: the folder of the files. What an earlier server left there is removed, unless it still plays.
     /// - Throws: ``RemoteRefusal`` if that folder can't be created.
-    package init(path: String, casts: RemoteCasts, budget: UploadBudget = UploadBudget()) throws(RemoteRefusal) {
+    init(path: String, casts: RemoteCasts, budget: UploadBudget = UploadBudget()) throws(RemoteRefusal) {
         folder = try UploadFolder(path)
         self.casts = casts
         table = UploadTable(budget: budget)
@@ -36,7 +36,7 @@ package final class Uploads {
         casts.onUploadChange = { [weak self] upload, cast in self?.castChanged(upload, cast) }
     }
 
-    package var topic: UploadsTopic { UploadsTopic(table) }
+    var topic: UploadsTopic { UploadsTopic(table) }
 
     /// Receives a file and casts it.
     ///
@@ -52,7 +52,7 @@ package final class Uploads {
     /// - Throws: ``RemoteRefusal``: `.conflict` without a device or after a cancellation, `.badRequest`, `.tooLarge`,
     ///   `.tooMany`, `.noRoom`, `.takenBack`. What has arrived by then is removed, and a device that plays it gets an
     ///   error.
-    package func receive<Body: AsyncSequence & Sendable>(
+    func receive<Body: AsyncSequence & Sendable>(
         _ id: String, named told: String, length: Int64?, body: Body,
         while maySend: @escaping @Sendable () async -> Bool = { true }
     ) async throws(RemoteRefusal) where Body.Element == ByteBuffer {
@@ -97,7 +97,7 @@ package final class Uploads {
     /// Ends the upload in any state, and removes its file.
     ///
     /// - Throws: ``RemoteRefusal`` `.notFound` if there is none with this id.
-    package func cancel(_ id: String) throws(RemoteRefusal) {
+    func cancel(_ id: String) throws(RemoteRefusal) {
         guard let upload = table.upload(id) else { throw RemoteRefusal(.notFound, "There is no such upload any more.") }
         guard upload.state.hasFile else { return }
         table.set(id, .cancelled)
@@ -107,7 +107,7 @@ package final class Uploads {
     }
 
     /// Called when the server ends: files that are still arriving are removed, and casts play on.
-    package func leave() {
+    func leave() {
         for upload in table.uploads where upload.state == .receiving { try? cancel(upload.id) }
         telling.end()
     }

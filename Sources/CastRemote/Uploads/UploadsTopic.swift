@@ -1,17 +1,17 @@
-package import CastWidgets
+package import CastWidgetsWeb
 
 /// The uploads, as the page receives them.
-package struct UploadsTopic: Encodable, Equatable, Sendable {
-    package struct Upload: Encodable, Equatable, Sendable {
-        package let id: String
-        package let name: String
-        package let bytes: Int64
-        package let total: Int64
-        package let state: String
-        @OrNull package var error: String?
+struct UploadsTopic: Encodable, Equatable, Sendable {
+    struct Upload: Encodable, Equatable, Sendable {
+        let id: String
+        let name: String
+        let bytes: Int64
+        let total: Int64
+        let state: String
+        @OrNull var error: String?
     }
 
-    package let uploads: [Upload]
+    let uploads: [Upload]
 
     init(_ table: UploadTable) {
         uploads = table.uploads.prefix(UploadTable.told).map {

@@ -1,6 +1,6 @@
 /// What was watched how far, by its ``LibraryEntry/mark``, in a file of this user's state folder. It is written a while
 /// after a change, and at the end.
-package actor WatchedFile {
+actor WatchedFile {
     private let path: String
     private let time: WallTime
     private let pause: Duration

@@ -1,15 +1,15 @@
 package import CastTransport
 
 /// Reports changes of the machine's networks, which come from the kernel through CastTransport, as system events.
-package struct NetworkPathEvents: SystemEventSource {
+struct NetworkPathEvents: SystemEventSource {
     private let path: any NetworkPath
 
-    package init(_ path: any NetworkPath) {
+    init(_ path: any NetworkPath) {
         self.path = path
     }
 
     /// The first list is the current state and causes no event.
-    package func events() -> AsyncStream<SystemEvent> {
+    func events() -> AsyncStream<SystemEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: SystemEvent.self, bufferingPolicy: .bufferingNewest(16))
         let task = Task { [path] in
             var known: [NetworkInterface]?

@@ -11,18 +11,18 @@ extension CastConnection: DeviceConnection {
 }
 
 /// Opens TLS connections to devices, trying their addresses one after the other.
-package struct TransportConnector: DeviceConnecting {
+struct TransportConnector: DeviceConnecting {
     private let options: ConnectionOptions
     private let group: any EventLoopGroup
 
-    package init(options: ConnectionOptions, group: any EventLoopGroup) {
+    init(options: ConnectionOptions, group: any EventLoopGroup) {
         self.options = options
         self.group = group
     }
 
     /// Connects to the first address that answers. The addresses share the time for connecting, so that one that drops
     /// packets does not prevent the next from being tried.
-    package func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
+    func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
         var options = options
         options.connectTimeout = options.connectTimeout / max(1, device.networkAddresses.count)
         var failure = TransportError(.connectFailed, "the device has no address")

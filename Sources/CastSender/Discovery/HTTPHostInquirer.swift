@@ -1,29 +1,24 @@
 import AsyncHTTPClient
 import CastWire
 package import NIOCore
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Asks a host over HTTP (port 8008, `/setup/eureka_info`) which Cast device it is.
 ///
 /// A host that refuses the connection is reported at once, so that a search does not wait for it. No other host is
 /// asked: a redirect does not count as an answer.
-package struct HTTPHostInquirer: HostInquiring {
+struct HTTPHostInquirer: HostInquiring {
     static let byteLimit = JSONBudget.httpAnswer.length
 
     private let httpPort: Int
     private let timeout: TimeAmount
 
-    package init(httpPort: Int = 8008, timeout: TimeAmount = .seconds(2)) {
+    init(httpPort: Int = 8008, timeout: TimeAmount = .seconds(2)) {
         self.httpPort = httpPort
         self.timeout = timeout
     }
 
-    package func device(at address: String, port: Int?) async -> Device? {
+    func device(at address: String, port: Int?) async -> Device? {
         let host = DeviceAddress(host: address, port: httpPort).description
         let request = HTTPClientRequest(url: "http://\(host)/setup/eureka_info?options=detail")
         guard let response = try? await WebClient.direct.execute(request, timeout: timeout),

@@ -5,13 +5,13 @@ package import NIOCore
 import Synchronization
 
 /// Looks for devices with multicast DNS. The sockets are opened at the first browse and are shared by all.
-package final class MulticastDeviceBrowser: DeviceBrowsing {
+final class MulticastDeviceBrowser: DeviceBrowsing {
     private let sockets: SharedService
     private let group: any EventLoopGroup
     private let logger: Logger
     private let announced = Announced()
 
-    package init(interfaces: InterfaceSelection, group: any EventLoopGroup, logger: Logger) {
+    init(interfaces: InterfaceSelection, group: any EventLoopGroup, logger: Logger) {
         sockets = SharedService(interfaces: interfaces, group: group, logger: logger)
         self.group = group
         self.logger = logger
@@ -21,7 +21,7 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         Task { [sockets] in await sockets.shutdown() }
     }
 
-    package func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
+    func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
         UnreadAnnouncements.stream { [sockets, logger, announced] tell in
             do {
                 let type = try Self.serviceType(target)
@@ -36,7 +36,7 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         }
     }
 
-    package func devices(at address: String) async -> [Device] {
+    func devices(at address: String) async -> [Device] {
         do {
             let type = try Self.serviceType(.allDevices)
             return try await KnownHostDiscovery.query(type, host: address, group: group).map(Device.init)
@@ -46,7 +46,7 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         }
     }
 
-    package func reconfirm(deviceID: String) {
+    func reconfirm(deviceID: String) {
         let instances = announced.instances(of: deviceID)
         guard !instances.isEmpty else { return }
         Task { [sockets] in
@@ -54,7 +54,7 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         }
     }
 
-    package func confirm(deviceID: String, at address: String, port: Int) {
+    func confirm(deviceID: String, at address: String, port: Int) {
         let instances = announced.instances(of: deviceID)
         let bare = String(address.prefix { $0 != "%" })
         guard !instances.isEmpty, let place = IPAddress(literal: bare) else { return }

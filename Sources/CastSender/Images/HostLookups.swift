@@ -8,7 +8,7 @@ import Synchronization
 /// The system's resolver can't be cancelled: a lookup goes on when nobody waits for it any more, and occupies one of a
 /// few threads. Each namer of hosts therefore has at most `limit` running lookups, and does not delay the lookups of
 /// others, whatever its name server does.
-package final class HostLookups: Sendable {
+final class HostLookups: Sendable {
     static let limit = LookupTurns.limit
     static let shared = HostLookups { await NameResolver.addresses(of: $0) }
 
@@ -26,7 +26,7 @@ package final class HostLookups: Sendable {
     private let state = Mutex(State())
     private let resolve: @Sendable (String) async -> [IPAddress]
 
-    package init(resolve: @escaping @Sendable (String) async -> [IPAddress]) {
+    init(resolve: @escaping @Sendable (String) async -> [IPAddress]) {
         self.resolve = resolve
     }
 

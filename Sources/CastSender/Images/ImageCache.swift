@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import PlatformFoundation
 
 /// Fetches images, each once: from memory, from `$XDG_CACHE_HOME/marquee/images`, or over HTTP.
 ///

@@ -2,12 +2,7 @@ import AsyncHTTPClient
 import CastWire
 package import MulticastDNS
 import NIOCore
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Fetches one image over the network.
 package protocol ImageFetching: Sendable {
@@ -20,7 +15,7 @@ package protocol ImageFetching: Sendable {
 /// Redirects are followed to http and https only, at most `redirectLimit` of them, and each is checked like the first
 /// URL (`GuardedWeb`). If the first bytes show another image type than the server names, the type of the bytes is used.
 /// If they show that it is not an image, it is refused.
-package struct HTTPImageFetcher: ImageFetching {
+struct HTTPImageFetcher: ImageFetching {
     static let redirectLimit = 5
 
     private let timeout: Duration
@@ -28,7 +23,7 @@ package struct HTTPImageFetcher: ImageFetching {
     private let published: PublishedPictures
     private let reachOf: @Sendable (IPAddress) -> AddressReach
 
-    package init(
+    init(
         timeout: Duration = .seconds(10), lookups: HostLookups? = nil,
         published: PublishedPictures = .standard,
         reachOf: @escaping @Sendable (IPAddress) -> AddressReach = AddressReach.now
@@ -39,7 +34,7 @@ package struct HTTPImageFetcher: ImageFetching {
         self.reachOf = reachOf
     }
 
-    package func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
+    func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
         try await withThrowingTaskGroup(of: CachedImage?.self) { group in
             group.addTask { try await follow(url, origin, byteLimit: byteLimit) }
             // The client's own timeout ends with the head of the answer; a body could be endless.

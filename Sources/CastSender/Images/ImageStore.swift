@@ -1,19 +1,7 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Images in the files of one folder, one each: three lines with the URL, the type and the number of bytes, then the
 /// bytes.

@@ -1,13 +1,6 @@
 import FileAccess
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The exact URLs of images that this user's own processes serve on this machine's addresses.
 ///

@@ -1,13 +1,6 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import PlatformC
 
 /// Log files in one folder: `cast-sender.log` is the current one, `cast-sender.1.log` the previous one, and so on up to
 /// the count. A file that would exceed the size is renamed first.

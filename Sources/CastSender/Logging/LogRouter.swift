@@ -1,18 +1,6 @@
+import PlatformC
+import PlatformFoundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Takes log messages on any thread: drops those that the filter refuses, writes the others to the console and files at
 /// once, and keeps them for the delegate.

@@ -1,28 +1,23 @@
 package import CastWire
 package import Logging
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Authenticates devices with the trust settings of this user: `DeviceAuthenticationMachine` with the anchors, pins and
 /// revocation list of a `TrustStore`.
-package struct StoredTrustAuthenticator: DeviceAuthenticating {
+struct StoredTrustAuthenticator: DeviceAuthenticating {
     private let store: any TrustStore
     private let logger: Logger
 
-    package init(store: any TrustStore, logger: Logger) {
+    init(store: any TrustStore, logger: Logger) {
         self.store = store
         self.logger = logger
     }
 
-    package func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter {
+    func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter {
         await prepare(policy: policy, earlier: { _ in nil })
     }
 
-    package func prepare(policy: AuthenticationPolicy, for device: Device) async -> AuthenticationStarter {
+    func prepare(policy: AuthenticationPolicy, for device: Device) async -> AuthenticationStarter {
         await prepare(policy: policy) { trust in
             trust.pins.last { $0.isOf(deviceID: device.deviceID, name: device.friendlyName) }?.earlier
         }

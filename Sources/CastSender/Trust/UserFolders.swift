@@ -1,12 +1,5 @@
 package import FileAccess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The folders for this user's files: `marquee` in each of the `BaseFolders`. They need not exist.
 package struct UserFolders: Sendable {

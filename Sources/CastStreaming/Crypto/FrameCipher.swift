@@ -1,12 +1,7 @@
 import CryptoExtras
+import PlatformFoundation
 
 package import struct NIOCore.ByteBuffer
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Encrypts and decrypts whole frames with AES-128 in counter mode (Open Screen, cast/streaming/impl/frame_crypto.cc).
 ///

@@ -1,7 +1,7 @@
 /// Measures bits per second over up to two seconds, in slices of 50 ms and in constant memory.
 ///
 /// The time is an argument. It must not run backwards; an older time counts as the newest.
-package struct RateMeter: Hashable, Sendable {
+struct RateMeter: Hashable, Sendable {
     private static let slice = Duration.milliseconds(50)
     private static let slices = 40
 
@@ -9,21 +9,21 @@ package struct RateMeter: Hashable, Sendable {
     private var newest: Int64 = 0
     private let origin: ContinuousClock.Instant
 
-    package init(at now: ContinuousClock.Instant) { origin = now }
+    init(at now: ContinuousClock.Instant) { origin = now }
 
-    package mutating func add(_ count: Int, at now: ContinuousClock.Instant) {
+    mutating func add(_ count: Int, at now: ContinuousClock.Instant) {
         advance(to: now)
         bytes[Int(newest % Int64(Self.slices))] += count
     }
 
     /// The rate over the last second, or since the meter began if that is shorter, but at least over one slice.
-    package mutating func bitsPerSecond(at now: ContinuousClock.Instant) -> Int {
+    mutating func bitsPerSecond(at now: ContinuousClock.Instant) -> Int {
         bitsPerSecond(over: .seconds(1), at: now)
     }
 
     /// The rate over a `window` that ended `age` ago, to the slice. The current, unfinished slice is left out if there
     /// is another one.
-    package mutating func bitsPerSecond(
+    mutating func bitsPerSecond(
         over window: Duration, age: Duration = .zero, at now: ContinuousClock.Instant
     ) -> Int {
         advance(to: now)

@@ -1,12 +1,5 @@
 package import NIOCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The first handler of a channel that accepts connections. It closes connections that get no place before any work is
 /// done for them, and it stops accepting while the process has too few descriptors left.

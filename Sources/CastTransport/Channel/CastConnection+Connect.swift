@@ -2,15 +2,8 @@ package import CastWire
 package import NIOCore
 import NIOPosix
 import NIOSSL
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 extension CastConnection {
     /// Connects to a device: name, TCP and TLS within `ConnectionOptions.connectTimeout`.

@@ -1,36 +1,30 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The reason why a socket could not be opened or discovery failed.
-package struct DiscoveryError: Error, Sendable, CustomStringConvertible {
-    package struct Code: Hashable, Sendable {
+struct DiscoveryError: Error, Sendable, CustomStringConvertible {
+    struct Code: Hashable, Sendable {
         private let name: String
 
         /// No interface with the wanted name is up with an address.
-        package static let noInterface = Code(name: "noInterface")
+        static let noInterface = Code(name: "noInterface")
         /// A socket could not be opened on any of the interfaces.
-        package static let noSocket = Code(name: "noSocket")
+        static let noSocket = Code(name: "noSocket")
         /// A host name has no address.
-        package static let unknownHost = Code(name: "unknownHost")
+        static let unknownHost = Code(name: "unknownHost")
         /// A host that was asked directly did not answer.
-        package static let unanswered = Code(name: "unanswered")
+        static let unanswered = Code(name: "unanswered")
         /// The service was shut down.
-        package static let shutDown = Code(name: "shutDown")
+        static let shutDown = Code(name: "shutDown")
         /// The system refused to list its interfaces or routes.
-        package static let system = Code(name: "system")
+        static let system = Code(name: "system")
     }
 
-    package let code: Code
+    let code: Code
     /// A sentence that tells what happened and what to do.
-    package let description: String
-    package let underlying: (any Error)?
+    let description: String
+    let underlying: (any Error)?
 
-    package init(_ code: Code, _ description: String, underlying: (any Error)? = nil) {
+    init(_ code: Code, _ description: String, underlying: (any Error)? = nil) {
         self.code = code
         self.description = description
         self.underlying = underlying

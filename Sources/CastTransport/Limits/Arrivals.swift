@@ -4,7 +4,7 @@
 /// An address that floods uses up the rate of its network and of all together. A part of both is therefore reserved for
 /// quiet addresses: those that try no more than a few times a second, whether they get a place or not. A new address is
 /// quiet.
-package struct Arrivals: Equatable, Sendable {
+struct Arrivals: Equatable, Sendable {
     /// A rate that many addresses share.
     private struct Share: Equatable {
         var common: PointStore
@@ -31,7 +31,7 @@ package struct Arrivals: Equatable, Sendable {
     private var attempts = PointStores()
     private var all: Share?
 
-    package init(budget: ConnectionBudget) {
+    init(budget: ConnectionBudget) {
         self.budget = budget
     }
 
@@ -39,7 +39,7 @@ package struct Arrivals: Equatable, Sendable {
     ///
     /// - Parameter isKnown: whether the address already has a connection that speaks. The last points of its network,
     ///   and of all together, are reserved for such addresses.
-    package mutating func mayArrive(
+    mutating func mayArrive(
         from address: PeerAddress, at now: ContinuousClock.Instant, isKnown: Bool
     ) -> Bool {
         let network = address.network == address ? nil : address.network

@@ -22,18 +22,18 @@
 /// At a port where connections can prove themselves, a new connection that would get no place gets the place of the
 /// oldest unproven connection of its own address, even if that one speaks. Otherwise anybody who shares an address with
 /// the owner could keep the owner out with refused requests.
-package struct ConnectionLedger: Equatable, Sendable {
-    package struct Place: Hashable, Sendable, Comparable {
+struct ConnectionLedger: Equatable, Sendable {
+    struct Place: Hashable, Sendable, Comparable {
         let number: UInt64
 
-        package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+        static func < (left: Self, right: Self) -> Bool { left.number < right.number }
     }
 
     /// The state of a connection, in the order of eviction.
-    package enum Standing: Int, Comparable, Sendable {
+    enum Standing: Int, Comparable, Sendable {
         case handshaking, silent, speaking, proven
 
-        package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
     private struct Holder: Equatable {
@@ -45,30 +45,30 @@ package struct ConnectionLedger: Equatable, Sendable {
         var standing = Standing.handshaking
     }
 
-    package var limits: PlaceLimits
+    var limits: PlaceLimits
     private var holders: [Place: Holder] = [:]
     /// The known addresses, with the number of their last proof.
     private var known: [PeerAddress: UInt64] = [:]
     private var last: UInt64 = 0
     private var arrivals: Arrivals?
 
-    package init(limits: PlaceLimits) {
+    init(limits: PlaceLimits) {
         self.limits = limits
         arrivals = limits.arrivals.map { Arrivals(budget: $0) }
     }
 
     init(budget: ConnectionBudget) { self.init(limits: PlaceLimits(budget)) }
 
-    package var count: Int { holders.count }
+    var count: Int { holders.count }
 
-    package enum Arrival: Equatable {
+    enum Arrival: Equatable {
         case taken(Place)
         /// The second connection gets the place of the first, which is to be closed.
         case takenFrom(Place, Place)
         case refused
     }
 
-    package mutating func arrive(from address: PeerAddress, at now: ContinuousClock.Instant) -> Arrival {
+    mutating func arrive(from address: PeerAddress, at now: ContinuousClock.Instant) -> Arrival {
         let newcomer = Holder(address: address, network: address.network, since: now, turn: last + 1)
         let found = count(for: newcomer)
         let isKnown = known[address] != nil || found.ownSpeaks
@@ -113,18 +113,18 @@ package struct ConnectionLedger: Equatable, Sendable {
         return found
     }
 
-    package func holds(_ place: Place) -> Bool { holders[place] != nil }
+    func holds(_ place: Place) -> Bool { holders[place] != nil }
 
-    package func standing(of place: Place) -> Standing? { holders[place]?.standing }
+    func standing(of place: Place) -> Standing? { holders[place]?.standing }
 
     /// Records that TLS was established, or is not used at this port.
-    package mutating func established(_ place: Place) { rise(place, to: .silent) }
+    mutating func established(_ place: Place) { rise(place, to: .silent) }
 
     /// Records that the connection has sent something other than a heartbeat.
-    package mutating func spoke(_ place: Place) { rise(place, to: .speaking) }
+    mutating func spoke(_ place: Place) { rise(place, to: .speaking) }
 
     /// Records that the connection has proved itself with a secret of this process.
-    package mutating func proved(_ place: Place) {
+    mutating func proved(_ place: Place) {
         guard let address = holders[place]?.address else { return }
         rise(place, to: .proven)
         active(place)
@@ -135,12 +135,12 @@ package struct ConnectionLedger: Equatable, Sendable {
     }
 
     /// Records that the connection has taken data that was sent to it.
-    package mutating func active(_ place: Place) {
+    mutating func active(_ place: Place) {
         last += 1
         holders[place]?.turn = last
     }
 
-    package mutating func left(_ place: Place) { holders[place] = nil }
+    mutating func left(_ place: Place) { holders[place] = nil }
 
     private mutating func rise(_ place: Place, to standing: Standing) {
         guard let before = holders[place]?.standing, before < standing else { return }
@@ -171,7 +171,7 @@ package struct ConnectionLedger: Equatable, Sendable {
 
     /// Evicts another connection of the same address, for a new connection that has a place here but none in the
     /// process.
-    package mutating func giveUp(for newcomer: Place) -> Place? {
+    mutating func giveUp(for newcomer: Place) -> Place? {
         guard let holder = holders.removeValue(forKey: newcomer) else { return nil }
         defer { holders[newcomer] = holder }
         let isOwn = { (other: Holder) in other.address == holder.address }

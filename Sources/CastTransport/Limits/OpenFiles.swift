@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The number of open descriptors of this process (files, sockets, pipes and others), and its limit.
 package enum OpenFiles {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The processor time that the calling thread has used. Unlike a clock, it stands still while a busy machine does other
 /// things.

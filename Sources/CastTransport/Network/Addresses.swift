@@ -1,13 +1,6 @@
 package import MulticastDNS
 package import NIOCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// sockaddr_in and sockaddr_in6 as bytes, since their members can't be imported together with NIO's own C module:
 ///
@@ -89,7 +82,7 @@ extension ServiceInstance {
 /// The system's routes decide; nothing is sent. The port of the result has no meaning.
 package func localAddress(towards destination: SocketAddress) throws -> SocketAddress {
     let family = destination.protocol == .inet6 ? AF_INET6 : AF_INET
-    let descriptor = socket(family, datagramSocketType | closeOnExec, 0)
+    let descriptor = socket(family, SocketType.datagram | SocketType.closeOnExec, 0)
     guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
     defer { close(descriptor) }
     let connected = destination.withSockAddr { address, size in connect(descriptor, address, socklen_t(size)) }

@@ -1,14 +1,7 @@
 package import MulticastDNS
 import NIOCore
 import NIOPosix
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Resolves host names, for callers that have to check the addresses before they connect.
 package enum NameResolver {
@@ -36,11 +29,7 @@ package enum NameResolver {
     static func socketAddresses(of host: String, port: Int) throws -> [SocketAddress] {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
-        #if canImport(Glibc)
-            hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        #else
-            hints.ai_socktype = SOCK_STREAM
-        #endif
+        hints.ai_socktype = SocketType.stream
         var first: UnsafeMutablePointer<addrinfo>?
         let code = getaddrinfo(host, String(port), &hints, &first)
         guard code == 0 else { throw Failure(code: code) }

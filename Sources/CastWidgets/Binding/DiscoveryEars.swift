@@ -1,12 +1,12 @@
-import CastSender
+package import CastSender
 
 /// Listens for changes of the device list.
 @MainActor
-final class DiscoveryEars: DiscoveryManagerListener {
+package final class DiscoveryEars: DiscoveryManagerListener {
     private let changed: @MainActor () -> Void
 
-    init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
+    package init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
 
-    func didUpdateDeviceList(_ manager: DiscoveryManager) { changed() }
-    func didUpdateHiddenDeviceCount(_ manager: DiscoveryManager) { changed() }
+    package func didUpdateDeviceList(_ manager: DiscoveryManager) { changed() }
+    package func didUpdateHiddenDeviceCount(_ manager: DiscoveryManager) { changed() }
 }

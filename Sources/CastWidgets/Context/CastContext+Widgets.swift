@@ -3,7 +3,7 @@ public import CastWidgetsCore
 
 /// The Cast widgets of a context, for the sessions of its own manager.
 extension CastContext {
-    var widgets: ContextWidgets { companion { ContextWidgets($0) } }
+    package var widgets: ContextWidgets { companion { ContextWidgets($0) } }
 
     // MARK: Button, dialog, instructions
 

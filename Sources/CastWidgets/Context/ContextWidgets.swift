@@ -2,7 +2,7 @@ import CastSender
 
 /// The widgets of which a context has one each, created at first use.
 @MainActor
-final class ContextWidgets {
+package final class ContextWidgets {
     let manager: SessionManager
     let time: TimeSource
     /// Takes effect when a widget is drawn next.
@@ -11,7 +11,7 @@ final class ContextWidgets {
     }
     private let styleBroadcaster = EventBroadcaster<StyleTree>()
     /// The look whenever it changes; each access makes a separate sequence.
-    var styleChanges: AsyncStream<StyleTree> { styleBroadcaster.makeStream() }
+    package var styleChanges: AsyncStream<StyleTree> { styleBroadcaster.makeStream() }
     var network: any NetworkAccessSource = SystemNetworkAccess()
     var instructions: CastInstructions?
     var dialog: CastDialog?

@@ -1,4 +1,4 @@
-import CastSender
+package import CastSender
 public import CastWidgetsCore
 
 /// The Cast dialog of a context: the device list, what plays, and the end of the session.
@@ -24,7 +24,7 @@ public final class CastDialog {
     private lazy var sessions = SessionEars { [weak self] in self?.followSession() }
     private lazy var devices = DiscoveryEars { [weak self] in self?.followDevices() }
 
-    init(context: CastContext, network: any NetworkAccessSource) {
+    package init(context: CastContext, network: any NetworkAccessSource) {
         (manager, discovery) = (context.sessionManager, context.discoveryManager)
         (self.network, time) = (network, context.environment.time)
         sessions.failed = { [weak self] error in

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import PlatformFoundation
 import X509
 
 /// A verification that the authentication machine requests: whether a chain ends at a trusted root, and whether the

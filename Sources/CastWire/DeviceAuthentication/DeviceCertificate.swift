@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 import Crypto
+package import PlatformFoundation
 import SwiftASN1
 import X509
 

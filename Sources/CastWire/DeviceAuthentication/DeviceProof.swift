@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PlatformFoundation
 
 /// An answer with a valid signature: the owner of the leaf's key is at the other end of this connection. The chain or
 /// the user's pins have to tell who the owner is.

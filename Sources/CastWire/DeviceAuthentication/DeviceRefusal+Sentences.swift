@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import PlatformFoundation
 
 /// The sentences for people: the cause, then the remedy. `offering` adds pinning as a remedy.
 extension DeviceRefusal {

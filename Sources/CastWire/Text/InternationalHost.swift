@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import PlatformFoundation
 
 /// Converts host names to ASCII: `bücher.example` becomes `xn--bcher-kva.example` (RFC 5890).
 ///

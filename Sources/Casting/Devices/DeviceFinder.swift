@@ -1,10 +1,5 @@
 package import CastSender
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Finds the device that a command line names.
 ///

@@ -1,10 +1,5 @@
 package import CastSender
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Trusts a device that can't prove that it is genuine, by pinning its current key.
 @MainActor package enum DevicePinning {

@@ -47,7 +47,7 @@ package struct DeviceRequest: Sendable {
     package var search: DeviceSearch
     package var logger: Logger
     /// Called if somebody has to allow the launch on the TV and the device reports this.
-    package var onPermissionAwaited: @MainActor @Sendable (Device) -> Void
+    var onPermissionAwaited: @MainActor @Sendable (Device) -> Void
 
     package init(
         name: String?, search: DeviceSearch, logger: Logger,

@@ -1,13 +1,6 @@
 package import CastSender
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A value of `--host`: an address literal or a host name, with an optional port.
 package struct KnownAddress: Equatable {
@@ -32,7 +25,7 @@ package struct KnownAddress: Equatable {
     }
 
     /// Whether one of `devices` is at this address. Names are not resolved here: for a name, any device counts.
-    package func isAmong(_ devices: [Device]) -> Bool {
+    func isAmong(_ devices: [Device]) -> Bool {
         guard Self.bytes(of: address) != nil else { return !devices.isEmpty }
         return devices.contains { isPlace(of: $0, resolved: []) }
     }

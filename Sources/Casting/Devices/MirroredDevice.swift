@@ -4,7 +4,7 @@ import CastWire
 extension CastSession {
     /// Whether somebody mirrors to the device: its application takes live video and audio, and has no media loaded that
     /// could be controlled.
-    package var isMirrored: Bool {
+    var isMirrored: Bool {
         applicationMetadata?.namespaces.contains(Namespace.streaming.rawValue) == true
             && remoteMediaClient?.mediaStatus == nil
     }
@@ -12,7 +12,7 @@ extension CastSession {
 
 extension CastFailure {
     /// The failure for a device without anything to control; it names mirroring if that is the reason.
-    @MainActor package static func nothingToControl(_ session: CastSession) -> CastFailure {
+    @MainActor static func nothingToControl(_ session: CastSession) -> CastFailure {
         let name = session.device.shownName
         guard session.isMirrored else { return CastFailure(.refused, "nothing plays on \"\(name)\"") }
         return CastFailure(

@@ -1,20 +1,8 @@
 package import CastSender
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+import PlatformC
+package import PlatformFoundation
 
 /// Stores a ``NameMemory`` between commands in a small file, which is written completely and then renamed.
 ///

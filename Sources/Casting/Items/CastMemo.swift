@@ -1,16 +1,11 @@
 import CastSender
 import FileAccess
 package import MediaServing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// What a later process needs to continue a cast: the files and their URLs. It is stored with the session
 /// (`CastSession.resumptionData`), in a file that only its user can read, since it contains the secret paths.
-package struct CastMemo: Codable, Equatable {
+struct CastMemo: Codable, Equatable {
     package struct Item: Codable, Equatable {
         /// A URL that is served elsewhere; nil for a file.
         package var url: String?

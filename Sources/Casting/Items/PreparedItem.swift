@@ -1,23 +1,18 @@
 package import CastSender
 package import MediaServing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// An item that a receiver can load: its media information, and the session that serves it if this process does.
 package struct PreparedItem: Sendable {
     package let title: String
     package var media: MediaInformation
     /// A person has given the type.
-    package let isTypeGiven: Bool
+    let isTypeGiven: Bool
     /// The track shown from the start: the first one named with --subtitles, else ``FirstText``'s choice.
     package let activeTrackIDs: [Int]
     package let serving: MediaServingSession?
     /// All its events, for one reader.
-    package let servingEvents: AsyncStream<ServingEvent>?
+    let servingEvents: AsyncStream<ServingEvent>?
 
     /// The name for people: a URL, or a file's title.
     package var name: String { serving == nil ? media.resolvedURL : title }

@@ -6,7 +6,7 @@ public import CastSender
 /// ended normally leaves none. Marquee's own.
 public struct StoredCast: Sendable {
     package let session: StoredSession
-    package let memo: CastMemo
+    let memo: CastMemo
 
     /// The device on which it was left.
     public var device: Device { session.device }

@@ -1,18 +1,6 @@
 import CastSender
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Records a detached cast in the ``ServingRegistry`` from its start to its end, and a failure for a day longer.
 @MainActor package final class CastRecord: CastListener {

@@ -1,14 +1,7 @@
 import Dispatch
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    package import Glibc
-#elseif canImport(Musl)
-    package import Musl
-#else
-    package import Darwin
-#endif
+package import PlatformC
 
 /// Starts this program again, or another, in a new session, so that it outlives the terminal.
 ///

@@ -1,20 +1,8 @@
 package import CastSender
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+import PlatformC
+package import PlatformFoundation
 
 /// The user's detached casts: one file per serving process, which lasts as long as the process. After a failure the
 /// file stays for a day, so that the user can be told the reason.
@@ -23,7 +11,7 @@ package struct ServingRegistry {
         package var pid: Int32
         package var deviceID: String
         /// The device's own address with its port. A device found by address has no id that others know.
-        package var deviceAddress: String?
+        var deviceAddress: String?
         package var deviceName: String
         package var title: String
         /// The address from which the receiver fetches, without the secret path; nil for a URL that is served
@@ -68,10 +56,10 @@ package struct ServingRegistry {
         }
     }
 
-    package static let troubleLimit = 8
+    static let troubleLimit = 8
     package static let sentenceLimit = 500
-    package static let endingLimit = 8
-    package static let endingLife: TimeInterval = 86_400
+    static let endingLimit = 8
+    static let endingLife: TimeInterval = 86_400
 
     package static func address(of device: Device) -> String { device.place }
 

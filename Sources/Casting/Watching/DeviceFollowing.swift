@@ -5,7 +5,7 @@
     package let patience: Duration
 
     /// The shortest time between two joins, because a device may report a new application at any rate.
-    package static let joinPause = Duration.seconds(1)
+    static let joinPause = Duration.seconds(1)
 
     package init(wishes: WishBox, patience: Duration) {
         self.wishes = wishes

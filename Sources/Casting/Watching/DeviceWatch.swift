@@ -16,14 +16,14 @@ package import CastSender
         }
 
         /// The newest status replaces waiting ones.
-        package var place: Backlog<Event>.Place { status == nil ? .each : .newest(of: event) }
+        var place: Backlog<Event>.Place { status == nil ? .each : .newest(of: event) }
     }
 
     private let events = Mailbox<Event>()
     /// Why the session ended unexpectedly.
     package private(set) var error: CastError?
     /// An application has started; a new session would join it.
-    package private(set) var shouldJoinAnew = false
+    private(set) var shouldJoinAnew = false
     private let link: DeviceLink
     private var tasks: [Task<Void, Never>] = []
     private var clientTask: Task<Void, Never>?

@@ -1,37 +1,37 @@
 /// A ``Backlog`` for one reader that can wait.
-@MainActor package final class Mailbox<Event: Sendable> {
+@MainActor final class Mailbox<Event: Sendable> {
     private var backlog = Backlog<Event>()
     private var isFinished = false
     private let bells: AsyncStream<Void>
     private let bell: AsyncStream<Void>.Continuation
 
-    package init() {
+    init() {
         (bells, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 
-    package func put(_ event: Event, _ place: Backlog<Event>.Place) {
+    func put(_ event: Event, _ place: Backlog<Event>.Place) {
         guard !isFinished else { return }
         backlog.put(event, place)
         bell.yield()
     }
 
     /// Discards what waits.
-    package func clear() { backlog.removeAll() }
+    func clear() { backlog.removeAll() }
 
     /// Ends the mailbox. What waits can still be read.
-    package func finish() {
+    func finish() {
         isFinished = true
         bell.finish()
     }
 
     /// Like ``finish()``, and discards what waits.
-    package func abandon() {
+    func abandon() {
         backlog.removeAll()
         finish()
     }
 
     /// Nil after the end, and if the reader's task is cancelled while nothing waits.
-    package func next() async -> Event? {
+    func next() async -> Event? {
         while true {
             if let event = backlog.next() { return event }
             var hasRung = false

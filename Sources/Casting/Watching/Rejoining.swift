@@ -1,13 +1,13 @@
 /// Joins a device, again and again if it fails, until a wish.
-@MainActor package struct Rejoining<Link: Sendable> {
-    package let patience: Duration
-    package let wishes: WishBox
-    package let join: @MainActor () async throws -> Link
+@MainActor struct Rejoining<Link: Sendable> {
+    let patience: Duration
+    let wishes: WishBox
+    let join: @MainActor () async throws -> Link
     /// Called for a link that is not wanted any more.
-    package let leave: @MainActor (Link) async -> Void
-    package let sleep: @MainActor (ContinuousClock.Instant) async throws -> Void
+    let leave: @MainActor (Link) async -> Void
+    let sleep: @MainActor (ContinuousClock.Instant) async throws -> Void
 
-    package init(
+    init(
         patience: Duration, wishes: WishBox, join: @escaping @MainActor () async throws -> Link,
         leave: @escaping @MainActor (Link) async -> Void,
         sleep: @escaping @MainActor (ContinuousClock.Instant) async throws -> Void = {
@@ -24,7 +24,7 @@
     /// Nil if there was a wish.
     ///
     /// - Throws: The last join's error.
-    package func link() async throws -> Link? {
+    func link() async throws -> Link? {
         var course = RejoinCourse(patience: patience, at: .now)
         while true {
             let (result, wish) = await wishes.cancelling(join)

@@ -1,14 +1,7 @@
 #if DBus
 import CSystemd
 import Dispatch
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import PlatformC
 
 /// A connection of the library with its dispatch sources. Used on one queue only; it closes with its last reference.
 ///

@@ -1,13 +1,6 @@
 #if DBus
 import CSystemd
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import PlatformC
 
 /// Reads the values of a received message within a budget.
 ///

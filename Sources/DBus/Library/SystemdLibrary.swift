@@ -1,13 +1,6 @@
 #if DBus
 import CSystemd
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import PlatformC
 
 /// The functions of libsystemd, loaded at first use and never unloaded.
 ///

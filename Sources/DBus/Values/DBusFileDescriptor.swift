@@ -1,12 +1,5 @@
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// An open file received over D-Bus or to be sent over it. It is closed with its last reference, or earlier.
 package final class DBusFileDescriptor: DBusFileOwner {
@@ -35,13 +28,7 @@ package final class DBusFileDescriptor: DBusFileOwner {
             return number
         }
         guard let taken else { return }
-        #if canImport(Glibc)
-        _ = Glibc.close(taken)
-        #elseif canImport(Musl)
-        _ = Musl.close(taken)
-        #else
-        _ = Darwin.close(taken)
-        #endif
+        _ = PlatformC.close(taken)
     }
 
     /// Calls `body` while the file can't be closed. Returns nil if it is closed already.

@@ -1,7 +1,7 @@
 /// An object in the D-Bus specification's "Introspection Data Format".
-package enum DBusIntrospection {
+enum DBusIntrospection {
     /// - Parameter children: the last path elements of the objects directly below.
-    package static func xml(_ interfaces: [DBusInterface], children: [String] = []) -> String {
+    static func xml(_ interfaces: [DBusInterface], children: [String] = []) -> String {
         var lines = [
             #"<!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN""#,
             #" "http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd">"#,
@@ -13,7 +13,7 @@ package enum DBusIntrospection {
     }
 
     /// The interfaces of every object. The library answers to Peer, and `DBusObject` to the others.
-    package static let standard = [
+    static let standard = [
         DBusInterface(
             "org.freedesktop.DBus.Peer",
             methods: [DBusMethod("Ping"), DBusMethod("GetMachineId", gives: [DBusArgument("machine_uuid", "s")])]),

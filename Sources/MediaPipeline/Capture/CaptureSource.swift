@@ -1,5 +1,3 @@
-package import PipelineCore
-
 /// A video frame or some audio, at the moment at which it should be taken.
 package struct CaptureSample: Sendable {
     package enum Content: Sendable {

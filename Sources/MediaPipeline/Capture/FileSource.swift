@@ -1,5 +1,3 @@
-package import PipelineCore
-
 /// The decoded video and audio of a film or a piece of music in real time, or a still picture that repeats until it is
 /// stopped.
 package actor FileSource: CaptureSource {

@@ -1,14 +1,6 @@
 import CFFmpeg
 import FilePaths
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// An opened media file: finds its streams and reads their packets.
 final class FilmContainer {

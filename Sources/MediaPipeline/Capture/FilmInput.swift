@@ -1,15 +1,7 @@
 import CFFmpeg
 import FileAccess
 import FilePaths
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Opens a film's file for libavformat, and no other file, whatever the film says.
 ///

@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// The packets of one stream of a film that wait to be decoded, and the decoded items that wait to be taken.
 ///

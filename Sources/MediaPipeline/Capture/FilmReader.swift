@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// Decodes the video and the audio of a file, and gives both in order of time, as fast as it is asked.
 ///

@@ -1,4 +1,3 @@
-package import PipelineCore
 import Synchronization
 
 /// Video of one source and audio of another as one source, on one time line.

@@ -1,5 +1,3 @@
-package import PipelineCore
-
 /// A moving picture that shows its own time, and a tone.
 ///
 /// ``SyntheticPicture`` and ``SyntheticTone`` make them, at the moments that ``SyntheticPace`` decides.

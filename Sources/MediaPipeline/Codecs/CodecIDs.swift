@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 extension VideoCodec {
     var id: AVCodecID {

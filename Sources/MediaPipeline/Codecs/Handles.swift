@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// Owns a frame that is filled and emptied again and again.
 final class FrameHandle {

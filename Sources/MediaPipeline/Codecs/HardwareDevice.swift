@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// Owns the memory of a graphics card's encoder (VA-API and the like). Frames are copied to the card before they are
 /// encoded there.

@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// Decodes a live audio stream: Opus packets, or AAC with ADTS headers. It gives interleaved floating point.
 ///

@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// Decodes a live stream frame by frame, for tests and for a receiver without a browser.
 ///

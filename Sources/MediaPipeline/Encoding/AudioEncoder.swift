@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// Encodes audio for live use: Opus in its low-delay mode, or AAC if a receiver wants it.
 ///

@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// The encoders of this machine.
 package enum EncoderProbe {

@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// A video encoder that is ready: one of the recipes, opened.
 final class OpenedEncoder {

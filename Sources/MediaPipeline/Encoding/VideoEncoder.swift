@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// Encodes frames as they come: one in, one out.
 ///

@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 extension PipelineError {
     /// `status` is a negative result of one of FFmpeg's functions.

@@ -1,14 +1,7 @@
 import CFFmpeg
 package import Logging
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Where FFmpeg's own messages go. Until ``use(_:)`` they go nowhere, and they never go to standard error.
 ///

@@ -1,6 +1,5 @@
 import CFFmpeg
 import CPixels
-package import PipelineCore
 
 /// Makes frames of pictures in somebody else's memory, which may still belong to that owner.
 ///

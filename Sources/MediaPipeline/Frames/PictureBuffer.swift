@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// Owns one of FFmpeg's frames, which counts references to the memory of its samples.
 ///

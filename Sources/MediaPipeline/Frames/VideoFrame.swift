@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// A video frame: a picture and the time at which it is to be seen. Copies share the picture, which nobody changes any
 /// more.

@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 import Synchronization
 
 /// Memory for pictures of one size that is used again and again. There are never more than `limit` of them.

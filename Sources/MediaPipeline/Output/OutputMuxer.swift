@@ -1,14 +1,6 @@
 import CFFmpeg
 import FileAccess
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// One connection to a server, or one file: FFmpeg's protocol and muxer, with the streams that are written to it.
 ///

@@ -1,14 +1,6 @@
 import CFFmpeg
 import FilePaths
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Opens an output, and explains FFmpeg's error numbers for it.
 enum OutputOpening {
@@ -93,13 +85,7 @@ enum OutputOpening {
     }
 
     private static func create(_ path: String) -> Int32 {
-        #if canImport(Glibc)
-            Glibc.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        #elseif canImport(Musl)
-            Musl.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        #else
-            Darwin.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        #endif
+        PlatformC.open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
 
     /// - Parameters:

@@ -1,5 +1,3 @@
-package import PipelineCore
-
 /// What one writer writes to.
 package struct OutputTarget: Hashable, Sendable {
     package enum Place: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Dispatch
-package import PipelineCore
 import Synchronization
 
 /// Writes to one server or file from its own thread, and connects again to a server that was lost.

@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 extension PictureBuffer {
     /// The turn that the picture itself gives; nil if it gives none.

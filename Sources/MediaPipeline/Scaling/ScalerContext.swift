@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// Owns one of FFmpeg's scalers, which converts pictures of one form to another.
 final class ScalerContext {

@@ -1,5 +1,4 @@
 import CFFmpeg
-package import PipelineCore
 
 /// Converts pictures to one size, one layout and the colors of high definition (BT.709).
 ///

@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// Converts audio in any form to interleaved floating point at one rate and one number of channels.
 ///

@@ -1,5 +1,3 @@
-package import PipelineCore
-
 /// A ``SoundMixer`` for audio of any rate: converts each input to the mixer's rate, and keeps the time of each.
 ///
 /// Only one thread may use it at a time. An input whose form changes, or whose time jumps, begins anew.

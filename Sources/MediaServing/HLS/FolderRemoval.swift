@@ -1,13 +1,6 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Removes folders of segments relative to opened folders (openat(2), unlinkat(2)). It follows no links and touches
 /// nothing of another user, even if somebody replaces a folder meanwhile.

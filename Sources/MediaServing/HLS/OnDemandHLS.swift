@@ -1,24 +1,17 @@
 import FileAccess
 import NIOCore
+import PlatformC
 import Subprocess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A film as a seekable HLS stream whose segments are made on request.
 ///
 /// The playlist is available at once. ffmpeg runs as a child process from the requested segment on, some segments ahead
 /// of the player, and is suspended (SIGSTOP) when it is far enough ahead. ``SegmentSchedule`` decides this. Segments
 /// are in a folder that only this user can read. ``stop()`` ends the processes and removes the folder.
-package actor OnDemandHLS: ServedFolder {
+actor OnDemandHLS: ServedFolder {
     private let file: MediaFile
     private let conversion: PlaybackPlan.Conversion
-    package nonisolated let table: SegmentTable
+    nonisolated let table: SegmentTable
     /// Made once: a long film's takes some milliseconds, and a client may request it any number of times.
     private let playlist: ByteBuffer
     private let folder: PrivateFolder
@@ -61,7 +54,7 @@ package actor OnDemandHLS: ServedFolder {
         schedule = SegmentSchedule(count: table.count, joints: table.joints, limits: limits)
     }
 
-    package nonisolated func resource(named name: String) async throws -> ServedResource? {
+    nonisolated func resource(named name: String) async throws -> ServedResource? {
         if name == HLSPlaylist.name {
             return ServedResource(
                 contentType: ContentType.playlist, content: .bytes(playlist))
@@ -72,7 +65,7 @@ package actor OnDemandHLS: ServedFolder {
     }
 
     /// Starts making the segment at a time (seconds), so that it is ready when the receiver requests it.
-    package func prepare(at time: Double) {
+    func prepare(at time: Double) {
         perform(schedule.asked(table.segment(at: time)))
     }
 
@@ -107,7 +100,7 @@ package actor OnDemandHLS: ServedFolder {
     }
 
     /// Ends all processes, fails all waiting requests and removes the folder.
-    package func stop() async {
+    func stop() async {
         isStopped = true
         let running = Array(tasks.values) + dying
         for task in running { task.cancel() }

@@ -1,11 +1,6 @@
 import NIOCore
 import NIOPosix
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// Part of a file as an answer's body. It is an outbound event for a connection with a ``FileSender``, after the
 /// answer's head. Its promise succeeds when the client's system has taken all of it.

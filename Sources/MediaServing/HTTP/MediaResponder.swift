@@ -6,14 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOPosix
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Hummingbird's request context with the peer's address.
 struct ServingContext: RequestContext {

@@ -2,14 +2,7 @@ import CastTransport
 import Hummingbird
 package import Logging
 import NIOCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// An HTTP server that serves published items to a receiver, and nothing else.
 ///

@@ -1,14 +1,7 @@
 import FilePaths
 import NIOCore
 import NIOPosix
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// An answer can't continue because of the file itself.
 struct FileTrouble: Error {

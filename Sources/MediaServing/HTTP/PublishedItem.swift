@@ -34,16 +34,11 @@ package protocol ServedFolder: Sendable {
 
 /// One resource of a ``ServedFolder``.
 package struct ServedResource: Sendable {
-    package enum Content: Sendable {
+    enum Content: Sendable {
         case file(path: String)
         case bytes(ByteBuffer)
     }
 
-    package let contentType: String
-    package let content: Content
-
-    package init(contentType: String, content: Content) {
-        self.contentType = contentType
-        self.content = content
-    }
+    let contentType: String
+    let content: Content
 }

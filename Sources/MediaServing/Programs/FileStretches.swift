@@ -1,12 +1,5 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// An opened file of which parts are read. Reading waits for the disk.
 final class FileStretches {

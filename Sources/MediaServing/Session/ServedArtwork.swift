@@ -1,13 +1,6 @@
 import FilePaths
 package import NIOCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A picture that is served with the media, such as a film's poster.
 package struct ServedArtwork: Sendable {

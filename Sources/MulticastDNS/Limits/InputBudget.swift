@@ -2,22 +2,22 @@
 ///
 /// Further datagrams are dropped unread, so that a flood takes only its share of the event loop and other hosts are
 /// still heard. Sources can be forged; they are counted separately so that one real source can't block others.
-package struct InputBudget: Sendable {
+struct InputBudget: Sendable {
     private var window: ContinuousClock.Instant?
     private var total = 0
     private var sources: [IPAddress: Int] = [:]
     /// The bytes of sources that arrived when the table was full.
     private var others = 0
     /// The number of datagrams dropped so far.
-    package private(set) var dropped = 0
+    private(set) var dropped = 0
 
-    package init() {}
+    init() {}
 
     /// Returns whether to read a datagram of this size.
     ///
     /// - Parameter isTrusted: whether an instance that this source announces has answered. Such a source always has its
     ///   own allowance, and still has room when the total is used up.
-    package mutating func take(
+    mutating func take(
         _ bytes: Int, from source: IPAddress, isTrusted: Bool = false, at now: ContinuousClock.Instant
     ) -> Bool {
         if window.map({ now - $0 >= .seconds(1) }) ?? true {

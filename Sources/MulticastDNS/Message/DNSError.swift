@@ -2,28 +2,28 @@
 ///
 /// Any host on the link can send messages, so errors are normal: the receiver drops the datagram (RFC 6762, 18) and
 /// continues. Nothing of a failed message is kept.
-package struct DNSError: Error, Hashable, Sendable, CustomStringConvertible {
+struct DNSError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of error. More codes may be added.
-    package struct Code: Hashable, Sendable {
+    struct Code: Hashable, Sendable {
         private let name: String
 
         /// The message ends inside a field.
-        package static let truncated = Code(name: "truncated")
+        static let truncated = Code(name: "truncated")
         /// A message with more bytes or records than are allowed on the link.
-        package static let tooLarge = Code(name: "tooLarge")
+        static let tooLarge = Code(name: "tooLarge")
         /// A label or a name with an invalid length, or a compression pointer that does not point backward.
-        package static let badName = Code(name: "badName")
+        static let badName = Code(name: "badName")
         /// The data of a record does not have the form of its type.
-        package static let badData = Code(name: "badData")
+        static let badData = Code(name: "badData")
         /// Our own service description can't be announced.
-        package static let badService = Code(name: "badService")
+        static let badService = Code(name: "badService")
     }
 
-    package let code: Code
+    let code: Code
     /// One sentence with the cause and, for our own mistakes, the remedy.
-    package let description: String
+    let description: String
 
-    package init(_ code: Code, _ description: String) {
+    init(_ code: Code, _ description: String) {
         self.code = code
         self.description = description
     }

@@ -15,11 +15,11 @@ public struct AdTimeRange: Hashable, Sendable {
 /// An item's time without its advertising.
 ///
 /// Ranges may overlap, stand in any order and reach beyond the end. Values that form no range are left out.
-package struct NetTime: Equatable, Sendable {
+struct NetTime: Equatable, Sendable {
     /// Sorted, and without overlaps.
     private let gaps: [Range<Double>]
 
-    package init(leavingOut ranges: [AdTimeRange]) {
+    init(leavingOut ranges: [AdTimeRange]) {
         let sorted = ranges.prefix(NowPlayingLimits.entries).compactMap(Self.range).sorted {
             $0.lowerBound < $1.lowerBound
         }
@@ -37,23 +37,23 @@ package struct NetTime: Equatable, Sendable {
     /// Returns how many of the first `position` seconds are not advertising.
     ///
     /// It turns a position into the elapsed time, and a duration into the duration without advertising.
-    package func net(_ position: Double) -> Double {
+    func net(_ position: Double) -> Double {
         position - gaps.reduce(0) { $0 + max(0, min($1.upperBound, position) - $1.lowerBound) }
     }
 
     /// Returns the position in the item at which `net` seconds have been shown, after any advertising before it.
-    package func position(ofNet net: Double) -> Double {
+    func position(ofNet net: Double) -> Double {
         gaps.reduce(net) { $1.lowerBound <= $0 ? $0 + $1.upperBound - $1.lowerBound : $0 }
     }
 
     /// Returns whether the position is within an advertisement.
-    package func isAdvertising(at position: Double) -> Bool {
+    func isAdvertising(at position: Double) -> Bool {
         gaps.contains { $0.contains(position) }
     }
 
     /// Returns the next start or end of an advertisement after `position`, in seconds from the item's start; nil if
     /// there is none.
-    package func nextEdge(after position: Double) -> Double? {
+    func nextEdge(after position: Double) -> Double? {
         for gap in gaps where gap.upperBound > position {
             return gap.lowerBound > position ? gap.lowerBound : gap.upperBound
         }

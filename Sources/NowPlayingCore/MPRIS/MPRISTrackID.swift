@@ -1,14 +1,14 @@
 package import DBusValues
 
 /// An item's id as `mpris:trackid`: an object path, different for each item.
-package enum MPRISTrackID {
+enum MPRISTrackID {
     /// The specification's path for "no track".
-    package static let none: DBusObjectPath = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
+    static let none: DBusObjectPath = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
 
     /// Returns the object path of an item.
     ///
     /// - Parameter itemID: any text, or nil for an item without an id.
-    package static func path(of itemID: String?) -> DBusObjectPath {
+    static func path(of itemID: String?) -> DBusObjectPath {
         // The "x" keeps an empty id from giving an empty name, and any id from giving the name of an item without one.
         let name = itemID.map { "x" + encoded($0) } ?? "unnamed"
         return DBusObjectPath("/org/marquee/NowPlaying/" + name) ?? none

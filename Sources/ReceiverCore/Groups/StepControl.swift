@@ -11,18 +11,18 @@
 /// The numbers are our own. Google's groups are in sync within a few milliseconds, because they share buffers and a
 /// clock. A browser reports and sets positions with an error of some tens of milliseconds. That is an echo within one
 /// room, but not noticed across two rooms.
-package struct StepControl: Equatable, Sendable {
-    package static let tolerance = 0.08
-    package static let settled = 0.03
-    package static let seekFrom = 0.5
-    package static let strongestNudge = 0.05
-    package static let nudgeTime = 2.0
-    package static let seekPause: Duration = .seconds(5)
-    package static let longestSeekPause: Duration = .seconds(60)
+struct StepControl: Equatable, Sendable {
+    static let tolerance = 0.08
+    static let settled = 0.03
+    static let seekFrom = 0.5
+    static let strongestNudge = 0.05
+    static let nudgeTime = 2.0
+    static let seekPause: Duration = .seconds(5)
+    static let longestSeekPause: Duration = .seconds(60)
     /// The longest time that a seek is assumed to take, in seconds.
-    package static let longestLead = 1.0
+    static let longestLead = 1.0
 
-    package enum Decision: Equatable, Sendable {
+    enum Decision: Equatable, Sendable {
         case nothing
         /// The member is to play at this speed.
         case rate(Double)
@@ -38,13 +38,13 @@ package struct StepControl: Equatable, Sendable {
     private var pause = Self.seekPause
     private var isMeasuring = false
 
-    package init() {}
+    init() {}
 
     /// - Parameters:
     ///   - member: The member's position, in seconds of media time.
     ///   - group: The group's position at the same instant.
     ///   - rate: The group's speed.
-    package mutating func decide(
+    mutating func decide(
         member: Double, group: Double, rate: Double, at now: ContinuousClock.Instant
     ) -> Decision {
         let offset = (member - group) / rate
@@ -58,7 +58,7 @@ package struct StepControl: Equatable, Sendable {
     }
 
     /// The target for a seek that begins now.
-    package mutating func seekTarget(group: Double, rate: Double, at now: ContinuousClock.Instant) -> Double {
+    mutating func seekTarget(group: Double, rate: Double, at now: ContinuousClock.Instant) -> Double {
         nextSeek = now + pause
         pause = min(pause * 2, Self.longestSeekPause)
         isMeasuring = true
@@ -68,7 +68,7 @@ package struct StepControl: Equatable, Sendable {
     /// The group has told its members a position or a speed, so the result of the last seek says nothing.
     ///
     /// - Returns: Whether the member's speed differs from the group's until it is told the group's.
-    package mutating func begunAnew() -> Bool {
+    mutating func begunAnew() -> Bool {
         defer { nudge = 1 }
         isMeasuring = false
         return nudge != 1

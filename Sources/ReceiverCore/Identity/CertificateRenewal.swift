@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import PlatformFoundation
 
 /// Decides when a receiver needs a new TLS certificate, and which dates the certificate gets.
 ///

@@ -2,9 +2,9 @@ package import CastStreaming
 
 /// Keeps the counts of a device's mirrorings: those of the running one, and for a moment those of ended ones, because a
 /// screen sends its last counts only after the end.
-package struct MirroringJournal: Sendable {
+struct MirroringJournal: Sendable {
     /// How long an ended mirroring waits for the screen's last counts.
-    package static let lastWordLimit: Duration = .milliseconds(1500)
+    static let lastWordLimit: Duration = .milliseconds(1500)
     /// The number of ended mirrorings that wait. With one more, the oldest is reported at once.
     static let endedLimit = 8
 
@@ -18,15 +18,15 @@ package struct MirroringJournal: Sendable {
     private var current: (id: MirroringID, statistics: MirroringStatistics)?
     private var ended: [Ended] = []
 
-    package init() {}
+    init() {}
 
-    package var nextDeadline: ContinuousClock.Instant? { ended.first?.deadline }
+    var nextDeadline: ContinuousClock.Instant? { ended.first?.deadline }
 
-    package mutating func begin(_ format: MirroringFormat) {
+    mutating func begin(_ format: MirroringFormat) {
         current = (format.id, MirroringStatistics(format))
     }
 
-    package mutating func end(
+    mutating func end(
         _ id: MirroringID, reason: String, at now: ContinuousClock.Instant
     ) -> [MirroringEvent] {
         guard let (running, statistics) = current, running == id else { return [] }
@@ -37,7 +37,7 @@ package struct MirroringJournal: Sendable {
         return [Self.event(of: ended.removeFirst())]
     }
 
-    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MirroringEvent] {
+    mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MirroringEvent] {
         var events: [MirroringEvent] = []
         while let first = ended.first, first.deadline <= now { events.append(Self.event(of: ended.removeFirst())) }
         return events
@@ -48,14 +48,14 @@ package struct MirroringJournal: Sendable {
     }
 
     /// Adds what the screen has counted.
-    package mutating func shown(_ id: MirroringID, _ counts: [MirroringCounts]) {
+    mutating func shown(_ id: MirroringID, _ counts: [MirroringCounts]) {
         change(id) { statistics in for one in counts { statistics.add(one) } }
     }
 
-    package mutating func keyFrameWanted(_ id: MirroringID) { change(id) { $0.keyFramesWanted += 1 } }
+    mutating func keyFrameWanted(_ id: MirroringID) { change(id) { $0.keyFramesWanted += 1 } }
 
     /// Adds what the core has passed on since the last time, and its data about the network.
-    package mutating func measured(_ id: MirroringID, _ measurement: MirroringMeasurement) -> MirroringEvent? {
+    mutating func measured(_ id: MirroringID, _ measurement: MirroringMeasurement) -> MirroringEvent? {
         change(id) { statistics in
             for (stream, delivery) in measurement.deliveries { statistics.add(delivery, of: stream) }
             if let network = measurement.network { statistics.network = network }

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CastWire
+import PlatformFoundation
 
 /// The applications that a receiver's owner registers in a file: a JSON list of objects.
 ///

@@ -4,10 +4,10 @@ import CastWire
 ///
 /// A sender that asks for the same application meanwhile waits for this launch. A sender that asks for another
 /// application ends this launch, and its askers get CANCELLED.
-package struct PendingLaunch: Equatable, Sendable {
-    package struct Asker: Equatable, Sendable {
-        package let sender: SenderAddress
-        package let requestID: Int
+struct PendingLaunch: Equatable, Sendable {
+    struct Asker: Equatable, Sendable {
+        let sender: SenderAddress
+        let requestID: Int
     }
 
     /// The number of LAUNCH requests that may wait; further ones are refused until the launch is complete.
@@ -15,12 +15,12 @@ package struct PendingLaunch: Equatable, Sendable {
     /// The number of those requests that may come from one connection: a sender asks once and waits.
     static let maximumAskersPerConnection = 4
 
-    package let record: ApplicationRecord
-    package let completesAt: ContinuousClock.Instant
+    let record: ApplicationRecord
+    let completesAt: ContinuousClock.Instant
     /// The connection of the first asker.
-    package var launcher: ConnectionID?
-    package var credentials: ApplicationCredentials?
-    package var askers: [Asker]
+    var launcher: ConnectionID?
+    var credentials: ApplicationCredentials?
+    var askers: [Asker]
 
     /// Whether this connection may have one more request waiting.
     func hasRoom(for connection: ConnectionID) -> Bool {

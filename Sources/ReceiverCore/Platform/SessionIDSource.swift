@@ -2,14 +2,14 @@
 /// start of the receiver.
 ///
 /// They distinguish sessions, also across restarts. They are not secret: any sender may read them in the status.
-package struct SessionIDSource: Equatable, Sendable {
+struct SessionIDSource: Equatable, Sendable {
     private var state: UInt64
 
-    package init(key: UInt64) {
+    init(key: UInt64) {
         state = key
     }
 
-    package mutating func next() -> String {
+    mutating func next() -> String {
         let high = step(), low = step()
         let version = (high & 0xFFFF_FFFF_FFFF_0FFF) | 0x4000
         let variant = (low & 0x3FFF_FFFF_FFFF_FFFF) | 0x8000_0000_0000_0000

@@ -1,9 +1,5 @@
 package import CastWire
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// What the screen may fetch: http and https, and from this machine only what a sender on this machine named.
 ///

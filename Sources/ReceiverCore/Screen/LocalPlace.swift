@@ -1,10 +1,5 @@
 import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// A host and port that a sender on this machine named. What the sender named may be loaded from there, although it is
 /// on this machine or resolves to it.

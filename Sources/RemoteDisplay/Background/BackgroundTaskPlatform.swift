@@ -1,5 +1,3 @@
-public import DisplayCore
-
 /// Time in the background, as a phone's system gives it.
 ///
 /// While a task runs, the app keeps running until the system calls the task's expiration.

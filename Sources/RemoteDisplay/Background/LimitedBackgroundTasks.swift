@@ -1,5 +1,4 @@
 package import CastSender
-public import DisplayCore
 
 /// Background tasks on systems that let a program run as long as it likes.
 ///

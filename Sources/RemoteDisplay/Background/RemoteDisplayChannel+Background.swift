@@ -1,5 +1,4 @@
 import CastSender
-import DisplayCore
 
 /// Handles the app's way to the background and back (`BackgroundStay`).
 extension RemoteDisplayChannel {

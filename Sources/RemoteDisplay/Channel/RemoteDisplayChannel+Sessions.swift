@@ -1,7 +1,6 @@
 import CastSender
 import CastStreaming
 import CastTransport
-import DisplayCore
 
 /// The handling of an offer's result, and of the session that it leads to.
 extension RemoteDisplayChannel {

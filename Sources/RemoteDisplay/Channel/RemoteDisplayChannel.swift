@@ -1,7 +1,6 @@
 public import CastSender
 import CastStreaming
 package import CastTransport
-public import DisplayCore
 
 /// Begins Remote Display sessions: it negotiates with the receiver's app over this channel, and hands out the session.
 ///
@@ -34,7 +33,7 @@ public final class RemoteDisplayChannel: CastChannel {
     /// The impairment that is applied to the datagrams of future sessions.
     package var impairment: Impairment?
     /// Opens the media side. Tests use a simulated one.
-    package var transports = MediaTransportMaker.sockets
+    var transports = MediaTransportMaker.sockets
     package var time = TimeSource.continuous
 
     let support: RemoteDisplaySupport

@@ -1,5 +1,4 @@
 public import CastSender
-public import DisplayCore
 
 /// Receives the events of a `RemoteDisplayChannel`. All methods except the one for a new session have default
 /// implementations that do nothing.

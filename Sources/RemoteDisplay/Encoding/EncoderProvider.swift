@@ -1,5 +1,3 @@
-public import DisplayCore
-
 /// The encoders of this machine, for Remote Display. This module has no codec of its own; a program brings one.
 public protocol EncoderProvider: Sendable {
     /// Tests which encoders work, which may take a second or more. Called once (`RemoteDisplaySupport`).

@@ -1,4 +1,3 @@
-public import DisplayCore
 import Synchronization
 
 /// Whether this machine can do Remote Display. The encoder provider is asked only once.

@@ -1,4 +1,3 @@
-import DisplayCore
 import Synchronization
 
 /// How a frame's samples lie in memory: 8 bits each, the chroma at half the width and half the height.

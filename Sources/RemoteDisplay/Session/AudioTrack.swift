@@ -1,6 +1,5 @@
 import CastSender
 import CastStreaming
-import DisplayCore
 import NIOCore
 import Synchronization
 

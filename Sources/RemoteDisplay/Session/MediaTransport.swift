@@ -4,7 +4,7 @@ package import CastTransport
 /// Where a session's encoded frames go. `StreamingSenderDriver` is the real transport; tests use a simulated network.
 ///
 /// No method blocks. Answers and events come in order, on a thread of the transport.
-package protocol MediaTransport: AnyObject, Sendable {
+protocol MediaTransport: AnyObject, Sendable {
     func enqueue(
         _ frame: StreamingSender.OutgoingFrame, stream index: Int,
         outcome: @escaping @Sendable (StreamingSender.EnqueueOutcome) -> Void)
@@ -25,13 +25,13 @@ package protocol MediaTransport: AnyObject, Sendable {
 extension StreamingSenderDriver: MediaTransport {}
 
 /// Opens the media side of a session.
-package struct MediaTransportMaker: Sendable {
-    package typealias Handler = @Sendable (StreamingSenderDriver.Event) -> Void
+struct MediaTransportMaker: Sendable {
+    typealias Handler = @Sendable (StreamingSenderDriver.Event) -> Void
 
-    package let open:
+    let open:
         @Sendable (StreamingSenderDriver.Configuration, @escaping Handler) async throws -> any MediaTransport
 
-    package init(
+    init(
         _ open: @escaping @Sendable (
             StreamingSenderDriver.Configuration, @escaping Handler
         ) async throws -> any MediaTransport
@@ -40,7 +40,7 @@ package struct MediaTransportMaker: Sendable {
     }
 
     /// Opens a UDP socket on one of the process's shared threads.
-    package static let sockets = MediaTransportMaker { configuration, handler in
+    static let sockets = MediaTransportMaker { configuration, handler in
         try await StreamingSenderDriver.start(configuration, on: SocketThreads.shared.next(), handler: handler)
     }
 }

@@ -1,5 +1,4 @@
 public import CastSender
-import DisplayCore
 import Synchronization
 
 /// The delay after which frames are seen, and the range in which it may change.

@@ -2,7 +2,6 @@ import CastSender
 import CastStreaming
 import CastTransport
 import Dispatch
-public import DisplayCore
 import Synchronization
 
 /// Events that happen to a session: those of the network, deadlines, the way to the background, the end.

@@ -2,7 +2,6 @@ public import CastSender
 import CastStreaming
 import CastTransport
 import Dispatch
-public import DisplayCore
 import NIOCore
 import Synchronization
 

@@ -1,20 +1,8 @@
 import Crypto
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+import PlatformC
+public import PlatformFoundation
 
 /// Secrets in files of a group's folder, encrypted with a key that only the user can read.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import PlatformFoundation
 
 /// A broadcast that continues without the host that started it. Marquee's own.
 public struct BroadcastLeftRunning: Hashable, Sendable {

@@ -1,18 +1,6 @@
 import BroadcastCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+import PlatformC
+public import PlatformFoundation
 
 /// Gets a host's broadcast events on the main actor; ReplayKit's `RPBroadcastControllerDelegate`.
 @MainActor public protocol BroadcastControllerDelegate: AnyObject {

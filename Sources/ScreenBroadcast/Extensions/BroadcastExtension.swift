@@ -1,13 +1,6 @@
 import BroadcastCore
 import FileAccess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The `main` function of an upload extension. Marquee's own; in ReplayKit the system does this.
 ///

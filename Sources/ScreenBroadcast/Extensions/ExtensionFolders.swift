@@ -1,19 +1,7 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+import PlatformC
+public import PlatformFoundation
 
 /// An upload extension that may be run: its manifest and its program. Marquee's own.
 public struct UploadExtension: Hashable, Sendable {

@@ -1,19 +1,7 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+import PlatformC
+public import PlatformFoundation
 
 /// The folder shared by the programs of a group, like `containerURL(forSecurityApplicationGroupIdentifier:)` on Apple
 /// platforms.

@@ -1,19 +1,7 @@
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Removes what killed programs of a group left, when a host starts an extension of the group again.
 ///

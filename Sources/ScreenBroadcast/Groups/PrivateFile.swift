@@ -1,12 +1,5 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Files that only the user can read, in a folder of the same kind.
 enum PrivateFile {

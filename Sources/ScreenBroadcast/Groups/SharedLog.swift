@@ -1,13 +1,6 @@
 import FilePaths
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A log in a group's folder that an extension writes, and its host reads, copies or moves.
 ///

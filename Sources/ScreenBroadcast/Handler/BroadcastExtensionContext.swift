@@ -1,10 +1,5 @@
+public import PlatformFoundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// A sample handler's messages to its host. Used from any thread; the counterpart of `NSExtensionContext` in ReplayKit.
 public final class BroadcastExtensionContext: Sendable {

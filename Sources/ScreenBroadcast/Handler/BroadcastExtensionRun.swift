@@ -7,12 +7,12 @@ import Synchronization
 /// counted, so that the handler is never far behind. Up to ``waitingOrders`` pauses, resumes and annotations wait in
 /// order with the samples. Of further ones only the newest pause or resume and the newest annotation are kept, to come
 /// last. Buffers after such a pause are dropped.
-package final class BroadcastExtensionRun: Sendable {
-    package static let waitingPictures = 2
+final class BroadcastExtensionRun: Sendable {
+    static let waitingPictures = 2
     /// Waiting blocks of audio: about four seconds of 20 ms each.
-    package static let waitingSounds = 200
+    static let waitingSounds = 200
     /// Waiting pauses, resumes and annotations.
-    package static let waitingOrders = 32
+    static let waitingOrders = 32
 
     private struct State {
         var lifecycle = BroadcastLifecycle()
@@ -59,7 +59,7 @@ package final class BroadcastExtensionRun: Sendable {
     /// Makes the handler, whose `init` reads the credentials, before any other call.
     ///
     /// - Parameter report: Called on any thread, with ``ExtensionReport/finished(_:)`` once and last.
-    package init(
+    init(
         _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler,
         report: @escaping @Sendable (ExtensionReport) -> Void
     ) {
@@ -73,20 +73,20 @@ package final class BroadcastExtensionRun: Sendable {
     }
 
     /// Dropped buffers by type: too many waited, or none were allowed (before the start, during a pause).
-    package var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
+    var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
 
-    package func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
-    package func pause() { order(.pause) }
-    package func resume() { order(.resume) }
-    package func finish() { enqueue(.finish) }
-    package func annotate(_ information: ApplicationInformation) { order(.annotate(information)) }
+    func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
+    func pause() { order(.pause) }
+    func resume() { order(.resume) }
+    func finish() { enqueue(.finish) }
+    func annotate(_ information: ApplicationInformation) { order(.annotate(information)) }
 
     /// Runs `body` after all earlier and before all later calls of the handler.
-    package func afterwards(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+    func afterwards(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
     /// - Returns: False if it is dropped because too many wait.
     @discardableResult
-    package func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
+    func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
         let limit = type == .video ? Self.waitingPictures : Self.waitingSounds
         let isTaken = state.withLock { state in
             guard state.waiting[type, default: 0] < limit, state.latePause != true else {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import PlatformFoundation
 
 /// The base class of an upload extension's handler, like ReplayKit's `RPBroadcastSampleHandler`.
 ///
@@ -50,7 +46,7 @@ open class BroadcastSampleHandler {
 }
 
 /// A message of an extension to its host.
-package enum ExtensionReport: Hashable, Sendable {
+enum ExtensionReport: Hashable, Sendable {
     case serviceInfo([String: String])
     case broadcastURL(URL)
     /// The broadcast is over; nil if the user ended it.

@@ -1,13 +1,6 @@
 @preconcurrency import Dispatch
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Notifies a group's programs by a name only, like `CFNotificationCenterGetDarwinNotifyCenter` between app and
 /// extension.

@@ -1,20 +1,8 @@
 @preconcurrency import Dispatch
 import FileAccess
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// A datagram socket in a group's folder at which this process receives names. It closes and removes its file with its
 /// last reference.
@@ -89,12 +77,7 @@ final class NotificationSocket: Sendable {
     }
 
     private static func make() throws(GroupError) -> Int32 {
-        #if canImport(Darwin)
-            let kind = SOCK_DGRAM
-        #else
-            let kind = Int32(SOCK_DGRAM.rawValue)
-        #endif
-        let descriptor = socket(AF_UNIX, kind, 0)
+        let descriptor = socket(AF_UNIX, SocketType.datagram, 0)
         guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
             fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
         else {

@@ -1,12 +1,5 @@
+import PlatformC
 import Subprocess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 extension ProgramOutcome.Status {
     init(_ status: TerminationStatus) {

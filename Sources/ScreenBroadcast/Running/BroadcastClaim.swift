@@ -1,13 +1,6 @@
 import FilePaths
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A broadcast's name that this process holds, with its files.
 package final class BroadcastClaim: Sendable {

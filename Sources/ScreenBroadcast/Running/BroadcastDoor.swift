@@ -1,11 +1,6 @@
 package import FileAccess
+import PlatformFoundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Accepts hosts for a broadcast that outlives them, in the upload process.
 ///

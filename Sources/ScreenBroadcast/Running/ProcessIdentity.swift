@@ -1,16 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Identifies a process by its number and its start time, so that a reused number is detected.
 package struct ProcessIdentity: Hashable, Sendable {

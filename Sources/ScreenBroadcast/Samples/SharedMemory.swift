@@ -1,13 +1,6 @@
 import BroadcastCore
 import CSemaphores
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A region's bytes in this process (memfd_create(2), outside Linux shm_open(3); mmap(2)). The host makes it, and the
 /// extension maps it for reading only. It has no name, so it disappears with the last process that uses it.

@@ -1,13 +1,6 @@
 import CSemaphores
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A named semaphore that the programs of a group share: one of POSIX.1 (`sem_open(3)`).
 ///

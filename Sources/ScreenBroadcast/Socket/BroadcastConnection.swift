@@ -1,20 +1,8 @@
 @preconcurrency import Dispatch
 import FilePaths
+import PlatformC
+package import PlatformFoundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
 
 /// One end of the socket between a host and an upload process.
 ///
@@ -184,24 +172,24 @@ package final class BroadcastConnection: Sendable {
 }
 
 /// The host's listening socket in a folder of the user's own.
-package final class BroadcastListener: Sendable {
-    package let path: String
+final class BroadcastListener: Sendable {
+    let path: String
     /// New connections, for one reader; ends with ``close()``.
-    package let connections: AsyncStream<BroadcastConnection>
+    let connections: AsyncStream<BroadcastConnection>
 
     private let source: any DispatchSourceRead
     private let continuation: AsyncStream<BroadcastConnection>.Continuation
 
     /// - Parameter folder: The user's own, 0700.
     /// - Throws: ``BroadcastError`` `socketFailed`.
-    package convenience init(folder: URL) throws(BroadcastError) {
+    convenience init(folder: URL) throws(BroadcastError) {
         // Each listener has its own socket, so that a program never meets another host. Short, because a socket address
         // has little room.
         let number = String(UInt16.random(in: .min ... .max), radix: 36)
         try self.init(folder: folder, name: "b-\(getpid())-\(number).sock")
     }
 
-    package init(folder: URL, name: String) throws(BroadcastError) {
+    init(folder: URL, name: String) throws(BroadcastError) {
         let path = folder.appendingPathComponent(name).path
         self.path = path
         let descriptor = try UnixSocket.listen(at: path)
@@ -224,7 +212,7 @@ package final class BroadcastListener: Sendable {
     }
 
     /// Removes the socket; existing connections stay.
-    package func close() {
+    func close() {
         guard !source.isCancelled else { return }
         // At once, because the process may end before Dispatch calls the handler.
         unlink(path.pathBytes)

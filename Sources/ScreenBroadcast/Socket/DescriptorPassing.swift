@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Sends descriptors over a Unix socket beside its bytes (SCM_RIGHTS, unix(7)).
 ///

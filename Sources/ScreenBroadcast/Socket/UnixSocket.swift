@@ -1,12 +1,5 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Stream sockets in the file system (unix(7)) between processes of one user.
 ///
@@ -105,12 +98,7 @@ enum UnixSocket {
     }
 
     private static func make() throws(BroadcastError) -> Int32 {
-        #if canImport(Darwin)
-            let kind = SOCK_STREAM
-        #else
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #endif
-        let descriptor = socket(AF_UNIX, kind, 0)
+        let descriptor = socket(AF_UNIX, SocketType.stream, 0)
         guard descriptor >= 0, prepare(descriptor) else {
             let reason = String(cString: strerror(errno))
             if descriptor >= 0 { close(descriptor) }

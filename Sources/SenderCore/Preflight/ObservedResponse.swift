@@ -37,21 +37,12 @@ package struct ObservedResponse: Equatable, Sendable {
 }
 
 /// The answers for one URL.
-package struct PreflightObservation: Equatable, Sendable {
-    package var subject: PreflightSubject
+struct PreflightObservation: Equatable, Sendable {
+    var subject: PreflightSubject
     /// The type that the sender will tell the receiver.
-    package var expectedType: String
+    var expectedType: String
     /// The answer to a GET of the first bytes, or nil if there was none.
-    package var get: ObservedResponse?
+    var get: ObservedResponse?
     /// The answer to OPTIONS, or nil if there was none or OPTIONS was not sent.
-    package var options: ObservedResponse?
-
-    package init(
-        subject: PreflightSubject, expectedType: String, get: ObservedResponse?, options: ObservedResponse? = nil
-    ) {
-        self.subject = subject
-        self.expectedType = expectedType
-        self.get = get
-        self.options = options
-    }
+    var options: ObservedResponse?
 }

@@ -5,9 +5,9 @@
 /// random time of up to a tenth of the pause before its slot, so that many senders that lost the same device do not
 /// dial it at the same moment. A slot that passes while an attempt is running is skipped. News about the network or the
 /// device restarts the schedule. The schedule never ends; its owner decides when to give up.
-package struct ReconnectionSchedule: Equatable, Sendable {
+struct ReconnectionSchedule: Equatable, Sendable {
     /// The largest delay of an attempt, as a fraction of the pause before its slot.
-    package static let jitterFraction = 0.1
+    static let jitterFraction = 0.1
 
     private static let everySecondUntil = 60
     /// The slot at 60 s: there are three early slots, then one a second.
@@ -18,22 +18,22 @@ package struct ReconnectionSchedule: Equatable, Sendable {
     private var startedAt: ContinuousClock.Instant
     private var slot = 0
 
-    package init(at now: ContinuousClock.Instant) {
+    init(at now: ContinuousClock.Instant) {
         startedAt = now
     }
 
     /// Starts over as if the connection had been lost just now.
-    package mutating func restart(at now: ContinuousClock.Instant) {
+    mutating func restart(at now: ContinuousClock.Instant) {
         self = ReconnectionSchedule(at: now)
     }
 
     /// Marks the first slot, which is due at once, as used.
-    package mutating func skipFirst() {
+    mutating func skipFirst() {
         slot = max(slot, 1)
     }
 
     /// Takes the next slot that is not over yet and returns when its attempt begins.
-    package mutating func nextAttempt(
+    mutating func nextAttempt(
         at now: ContinuousClock.Instant, using generator: inout some RandomNumberGenerator
     ) -> ContinuousClock.Instant {
         skipMissedSlots(at: now)
@@ -58,7 +58,7 @@ package struct ReconnectionSchedule: Equatable, Sendable {
     }
 
     /// Returns the time between the start of the schedule and a slot.
-    package static func offset(ofSlot slot: Int) -> Duration {
+    static func offset(ofSlot slot: Int) -> Duration {
         switch slot {
         case ..<1: return .zero
         case 1: return .milliseconds(250)

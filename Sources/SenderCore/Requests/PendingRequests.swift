@@ -1,7 +1,7 @@
 package import CastWire
 
 /// The kind of a request. It determines the deadline, what ends the request, and which earlier request it replaces.
-package enum RequestKind: Hashable, Sendable {
+enum RequestKind: Hashable, Sendable {
     case receiverStatus
     case launch
     case stopApplication
@@ -37,17 +37,17 @@ package enum RequestKind: Hashable, Sendable {
 ///
 /// It wraps `RequestTable`, which matches replies and keeps the deadlines. Ids are unique over all namespaces of the
 /// connection.
-package struct PendingRequests: Equatable, Sendable {
-    package struct Entry: Equatable, Sendable {
-        package let id: Int
-        package let kind: RequestKind
+struct PendingRequests: Equatable, Sendable {
+    struct Entry: Equatable, Sendable {
+        let id: Int
+        let kind: RequestKind
         /// Whether a message that can't be read came in its namespace while it waited and may have been its answer.
-        package var mayBeAnswered = false
+        var mayBeAnswered = false
     }
 
     /// The largest number of waiting requests; further ones are refused. A sender that does not wait for answers would
     /// fill its own memory and the device's.
-    package static let limit = 4096
+    static let limit = 4096
 
     private var ids = RequestIDs()
     private var table = RequestTable()
@@ -55,18 +55,18 @@ package struct PendingRequests: Equatable, Sendable {
     /// The newest request that was waiting when a message that can't be read came.
     private var unreadable: [Namespace: Int] = [:]
 
-    package init() {}
+    init() {}
 
-    package var count: Int { kinds.count }
-    package var nextDeadline: ContinuousClock.Instant? { table.nextDeadline }
+    var count: Int { kinds.count }
+    var nextDeadline: ContinuousClock.Instant? { table.nextDeadline }
 
-    package struct AddOutcome: Equatable, Sendable {
-        package let id: Int
+    struct AddOutcome: Equatable, Sendable {
+        let id: Int
         /// The waiting requests of the same kind that this one replaces. They are not waited for any more.
-        package let replaced: [Int]
+        let replaced: [Int]
     }
 
-    package mutating func add(
+    mutating func add(
         _ kind: RequestKind, namespace: Namespace, timeout: Duration, at now: ContinuousClock.Instant
     ) -> AddOutcome {
         let earlier = kind.replacesEarlier ? kinds.filter { $0.value == kind }.map(\.key) : []
@@ -81,51 +81,51 @@ package struct PendingRequests: Equatable, Sendable {
     }
 
     /// Returns an id that no request of the connection has, for a request whose answer is awaited elsewhere.
-    package mutating func makeID() -> Int {
+    mutating func makeID() -> Int {
         var id = ids.next()
         while kinds.keys.contains(where: { $0.id == id }) { id = ids.next() }
         return id
     }
 
     /// Returns the request that a reply belongs to without ending it, since it may get several replies.
-    package func entry(namespace: Namespace, id: Int) -> Entry? {
+    func entry(namespace: Namespace, id: Int) -> Entry? {
         kinds[RequestTable.Key(namespace: namespace, id: id)].map { Entry(id: id, kind: $0) }
     }
 
     /// Ends the request that a reply belongs to. Returns nil if no request waits for it.
-    package mutating func reply(namespace: Namespace, id: Int) -> Entry? {
+    mutating func reply(namespace: Namespace, id: Int) -> Entry? {
         let key = RequestTable.Key(namespace: namespace, id: id)
         guard table.replyReceived(key) == .completes else { return nil }
         return kinds.removeValue(forKey: key).map { Entry(id: key.id, kind: $0) }
     }
 
     /// Starts a request's time again, because the device reports progress.
-    package mutating func progress(namespace: Namespace, id: Int, at now: ContinuousClock.Instant) {
+    mutating func progress(namespace: Namespace, id: Int, at now: ContinuousClock.Instant) {
         _ = table.progressReceived(RequestTable.Key(namespace: namespace, id: id), at: now)
     }
 
     /// Waits once more for a request that has just expired.
-    package mutating func waitAgain(for entry: Entry, timeout: Duration, at now: ContinuousClock.Instant) {
+    mutating func waitAgain(for entry: Entry, timeout: Duration, at now: ContinuousClock.Instant) {
         let key = RequestTable.Key(namespace: .receiver, id: entry.id)
         guard case .waits = table.add(key, timeout: timeout, at: now) else { return }
         kinds[key] = entry.kind
     }
 
     /// Records that a message came that can't be read.
-    package mutating func unreadableCame(in namespace: Namespace) {
+    mutating func unreadableCame(in namespace: Namespace) {
         guard let newest = kinds.keys.filter({ $0.namespace == namespace }).map(\.id).max() else { return }
         unreadable[namespace] = newest
     }
 
     /// Stops waiting for a request in any namespace. Returns false if it does not wait any more.
     @discardableResult
-    package mutating func cancel(id: Int) -> Bool {
+    mutating func cancel(id: Int) -> Bool {
         guard let key = kinds.keys.first(where: { $0.id == id }) else { return false }
         remove(key)
         return true
     }
 
-    package mutating func expire(at now: ContinuousClock.Instant) -> [Entry] {
+    mutating func expire(at now: ContinuousClock.Instant) -> [Entry] {
         table.expire(at: now).compactMap { key in
             kinds.removeValue(forKey: key).map { kind in
                 Entry(id: key.id, kind: kind, mayBeAnswered: key.id <= unreadable[key.namespace] ?? 0)
@@ -134,13 +134,13 @@ package struct PendingRequests: Equatable, Sendable {
     }
 
     /// Ends all requests of a kind in all namespaces.
-    package mutating func end(_ kind: RequestKind) -> [Entry] {
+    mutating func end(_ kind: RequestKind) -> [Entry] {
         let keys = kinds.filter { $0.value == kind }.map(\.key)
         for key in keys { table.cancel(key) }
         return take(keys).sorted { $0.id < $1.id }
     }
 
-    package mutating func endAll() -> [Entry] {
+    mutating func endAll() -> [Entry] {
         take(table.endAll())
     }
 

@@ -1,10 +1,5 @@
 package import CastWire
-
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import PlatformFoundation
 
 /// A pin with the device's name.
 package struct NamedPin: Hashable, Sendable {

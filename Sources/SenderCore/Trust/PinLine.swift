@@ -1,10 +1,5 @@
 import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// A pin as a line of the file of pins:
 ///

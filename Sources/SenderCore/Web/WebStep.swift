@@ -1,10 +1,5 @@
 import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// One http or https URL in a chain of redirects.
 package struct WebStep: Sendable {

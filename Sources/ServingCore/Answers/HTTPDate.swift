@@ -1,12 +1,12 @@
 /// Dates in HTTP's format, "Sun, 06 Nov 1994 08:49:37 GMT", without a formatter and its locale data.
-package enum HTTPDate {
+enum HTTPDate {
     private static let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
     /// Formats `seconds` since 1970, UTC. They are clamped to the years 1970 to 9999, since the format holds no others.
-    package static func text(_ seconds: Int64) -> String {
+    static func text(_ seconds: Int64) -> String {
         let seconds = min(max(seconds, 0), 253_402_300_799)
         let days = seconds / 86_400
         let rest = seconds % 86_400
@@ -16,7 +16,7 @@ package enum HTTPDate {
     }
 
     /// Reads the preferred format only. The two obsolete ones give nil, so that the condition is ignored.
-    package static func seconds(_ text: String) -> Int64? {
+    static func seconds(_ text: String) -> Int64? {
         let parts = text.split { $0 == " " || $0 == ":" || $0 == "," }
         guard parts.count == 8, parts[7] == "GMT", let month = months.firstIndex(of: String(parts[2])) else {
             return nil

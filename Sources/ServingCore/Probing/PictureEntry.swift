@@ -1,9 +1,9 @@
 /// A frame at which decoding can begin, in a film without an index.
-package struct PictureEntry: Sendable, Equatable {
+struct PictureEntry: Sendable, Equatable {
     /// The decoding time, in seconds from the film's start. ffmpeg seeks by this clock.
     let decoded: Double
     /// The presentation time, in seconds from the film's start.
-    package let shown: Double
+    let shown: Double
 
     /// A program stream does not give every frame's presentation time. It is later than the decoding time by less than
     /// this, in seconds.

@@ -1,10 +1,5 @@
 import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// ffprobe's JSON, read leniently: numbers are strings, and every field may be missing.
 package struct ProbeReport: Decodable {

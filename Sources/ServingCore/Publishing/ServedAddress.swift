@@ -1,10 +1,5 @@
 import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// The address from which a device fetches its media, without the secret part. A cast shows it and is identified by it.
 package enum ServedAddress {

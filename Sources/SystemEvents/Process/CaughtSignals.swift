@@ -1,13 +1,6 @@
 @preconcurrency import Dispatch
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Calls a closure for each signal, from the moment that `watch` returns.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import PlatformC
 
 /// Reports the process's stops and continuations (SIGTSTP, SIGCONT), and the signals that ask it to end.
 ///

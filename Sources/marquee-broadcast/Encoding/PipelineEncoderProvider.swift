@@ -2,7 +2,6 @@ import Logging
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
-import UploadCore
 
 /// MediaPipeline's encoders for Remote Display.
 struct PipelineEncoderProvider: EncoderProvider {

@@ -3,7 +3,6 @@ import Logging
 import MediaPipeline
 import ScreenBroadcast
 import Synchronization
-import UploadCore
 
 /// Encodes and sends a host's samples. It is what the source document's `BroadcastSession` calls the media engine.
 final class UploadEngine: BroadcastSession.MediaEngine {

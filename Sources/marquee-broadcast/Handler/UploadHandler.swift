@@ -1,7 +1,6 @@
 import Logging
 import ScreenBroadcast
 import Synchronization
-import UploadCore
 
 /// The sample handler of `marquee-broadcast`: sends its samples to a Cast device or a server.
 ///

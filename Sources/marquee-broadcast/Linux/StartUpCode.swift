@@ -1,14 +1,6 @@
 #if os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #else
-        import Musl
-    #endif
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
+    import PlatformC
+    import PlatformFoundation
 
     /// Code that a process needs to start and connect, but not while it sends.
     ///

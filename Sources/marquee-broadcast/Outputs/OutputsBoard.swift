@@ -1,5 +1,4 @@
 import ScreenBroadcast
-import UploadCore
 
 /// Combines the messages of a broadcast's outputs for the host.
 @MainActor final class OutputsBoard {

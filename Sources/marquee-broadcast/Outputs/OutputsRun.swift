@@ -1,7 +1,6 @@
 import Logging
 import MediaPipeline
 import ScreenBroadcast
-import UploadCore
 
 /// A broadcast to its outputs: one source, and a sink for each device and each encode. If a device is the only output,
 /// its sink opens the source.

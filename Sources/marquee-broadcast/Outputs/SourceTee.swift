@@ -1,6 +1,5 @@
 import MediaPipeline
 import Synchronization
-import UploadCore
 
 /// Distributes one source to several takers, as if each had its own. A late taker misses frames, and delays nobody.
 ///

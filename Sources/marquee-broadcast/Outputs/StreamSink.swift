@@ -1,12 +1,6 @@
 import MediaPipeline
+import PlatformFoundation
 import ScreenBroadcast
-import UploadCore
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// One encode with its servers and files.
 ///

@@ -3,7 +3,6 @@ import CastTransport
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
-import UploadCore
 
 extension BroadcastEnding {
     /// The ending for an error.

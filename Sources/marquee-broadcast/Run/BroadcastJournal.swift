@@ -1,10 +1,5 @@
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Writes the events of a staying broadcast into its group's log, and once a minute its numbers. URLs are shortened to
 /// scheme and host, without keys.

@@ -1,7 +1,6 @@
 import BroadcastCore
 import Dispatch
 import MediaPipeline
-import UploadCore
 
 extension BroadcastPlan {
     /// Adds the captured audio to the source, if the request has any.

@@ -3,8 +3,6 @@ import CastTransport
 import Dispatch
 import Logging
 import MediaPipeline
-import PageCapture
-import UploadCore
 
 extension BroadcastPlan {
     /// - Throws: ``PlanError`` for an invalid one.

@@ -1,14 +1,7 @@
 import Logging
+import PlatformC
 import ScreenBroadcast
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// One broadcast, from the host's request to its end.
 ///

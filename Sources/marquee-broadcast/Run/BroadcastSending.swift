@@ -2,7 +2,6 @@ import CastSender
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
-import UploadCore
 
 /// Sends the source's video and audio to the session, and numbers to the host, until there is nothing more to send.
 ///

@@ -4,7 +4,6 @@ import Logging
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
-import UploadCore
 
 /// A broadcast to one device: the session, the mirroring application, the Remote Display session, and the source's
 /// video and audio. Cancelling the task ends it in order.

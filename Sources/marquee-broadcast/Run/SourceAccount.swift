@@ -1,11 +1,6 @@
 import MediaPipeline
+import PlatformFoundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// When the source's time 0 was, and how much of it never reached the session.
 final class SourceAccount: Sendable {

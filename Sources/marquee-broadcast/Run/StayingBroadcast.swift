@@ -1,10 +1,5 @@
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A broadcast that survives its host: its door for hosts, its record and its log.
 @MainActor final class StayingBroadcast {

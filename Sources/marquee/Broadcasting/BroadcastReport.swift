@@ -1,11 +1,6 @@
 import Casting
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The report of `marquee broadcast status` about one broadcast.
 struct BroadcastReport: Encodable, Equatable {

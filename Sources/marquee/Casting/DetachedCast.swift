@@ -1,21 +1,9 @@
 import CastSender
 import Casting
 import FileAccess
+import PlatformC
+import PlatformFoundation
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A cast that goes on without its terminal.
 enum DetachedCast {

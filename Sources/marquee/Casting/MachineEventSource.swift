@@ -1,14 +1,7 @@
 import CastSender
 import Logging
+import PlatformC
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Reports sleep and wake of the machine (from logind over D-Bus, if available), and stop and continue of this process
 /// (SIGTSTP and SIGCONT), as events for the sessions.

@@ -1,14 +1,7 @@
 import Casting
+import PlatformC
 import Synchronization
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// SIGINT, SIGTERM, SIGHUP and SIGQUIT, and the loss of the output's reader, as wishes. What was started is then ended
 /// in order instead of being cut off.

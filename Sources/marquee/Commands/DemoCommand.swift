@@ -1,20 +1,7 @@
 import ArgumentParser
 import Casting
-import MarqueeDemo
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

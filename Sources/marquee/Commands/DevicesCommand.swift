@@ -1,20 +1,8 @@
 import ArgumentParser
 import CastSender
 import Casting
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,13 +4,8 @@ import CastTransport
 import Casting
 import FileAccess
 import MediaServing
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 struct MirrorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,14 +4,7 @@ import CastSender
 import CastTransport
 import Casting
 import NowPlaying
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 struct NowPlayingCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

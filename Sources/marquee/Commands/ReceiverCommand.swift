@@ -4,20 +4,8 @@ import CastSender
 import CastTransport
 import Casting
 import FileAccess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 struct ReceiverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

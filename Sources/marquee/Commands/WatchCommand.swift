@@ -1,14 +1,7 @@
 import ArgumentParser
 import CastSender
 import Casting
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 struct WatchCommand: DeviceCommand {
     static let configuration = CommandConfiguration(

@@ -1,21 +1,9 @@
 import Casting
 import FileAccess
 import FilePaths
+import PlatformC
+import PlatformFoundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Writes answers to standard output, and all other messages to standard error.
 ///

@@ -1,13 +1,6 @@
 import Dispatch
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Reads single key presses from the terminal while this process is in its foreground. A job in the background gets no
 /// keys, and gets them again once it is in the foreground.

@@ -1,13 +1,6 @@
 import Dispatch
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Notices that the reader of the output has closed its end of the pipe.
 ///

@@ -2,15 +2,8 @@ import ArgumentParser
 import CastSender
 import Casting
 import Logging
+import PlatformC
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The options for output and logging.
 ///

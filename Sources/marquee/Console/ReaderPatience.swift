@@ -1,12 +1,5 @@
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// How long a command waits for a reader that does not read: without limit until the command is told to end, then for
 /// ``grace``. Such a reader must not keep the command from ending.

@@ -1,10 +1,5 @@
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Checks what this desktop can mirror: screens, audio and web pages.
 enum CaptureCheckup {

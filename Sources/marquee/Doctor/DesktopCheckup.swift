@@ -1,16 +1,5 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Checks the parts of a desktop: a display for the receiver's window, D-Bus, notice of sleep, and libsystemd.
 /// ``CaptureCheckup`` checks what can be mirrored.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Checks whether an X display of this machine answers, that is, whether a process listens on its socket (X(7),
 /// "Display Names").
@@ -34,12 +28,7 @@ enum DisplaySocket {
         if first == UInt8(ascii: "@") { name[0] = 0 }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
         let length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + name.count)
-        #if canImport(Glibc)
-            let type = Int32(SOCK_STREAM.rawValue)
-        #else
-            let type = SOCK_STREAM
-        #endif
-        let descriptor = socket(AF_UNIX, type, 0)
+        let descriptor = socket(AF_UNIX, SocketType.stream, 0)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)

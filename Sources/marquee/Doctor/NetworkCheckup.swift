@@ -1,14 +1,7 @@
 import CastTransport
 import Logging
 import MulticastDNS
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Checks the network interfaces, multicast, and the ports of Cast.
 enum NetworkCheckup {

@@ -1,11 +1,6 @@
 import DBus
 import FileAccess
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Checks Now Playing: whether the bus accepts players, what desktops can read about Marquee, and which desktop shows
 /// the players.

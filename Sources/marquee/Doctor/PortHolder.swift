@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// The process that listens on a TCP port of this machine, if this user may know it. /proc shows the process of a
 /// socket only to its own user and to root.

@@ -1,11 +1,6 @@
 import CastReceiver
 import MediaServing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Checks the external programs that Marquee starts.
 enum ProgramCheckup {

@@ -1,13 +1,8 @@
 import CastSender
 import Casting
 import FileAccess
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Runs a mirroring: finds the devices, starts an upload process that sends the frames, and reports the progress.
 ///

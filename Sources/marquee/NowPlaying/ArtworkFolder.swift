@@ -1,20 +1,8 @@
 import FileAccess
 import FilePaths
 import NowPlaying
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Stores artwork as files, because desktop widgets read files.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Notifies systemd about the state of its service, as sd_notify(3): with a datagram to the socket that systemd names.
 enum ServiceNotice {
@@ -27,12 +21,7 @@ enum ServiceNotice {
         if first == UInt8(ascii: "@") { name[0] = 0 }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
         let length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + name.count)
-        #if canImport(Glibc)
-            let type = Int32(SOCK_DGRAM.rawValue)
-        #else
-            let type = SOCK_DGRAM
-        #endif
-        let descriptor = socket(AF_UNIX, type, 0)
+        let descriptor = socket(AF_UNIX, SocketType.datagram, 0)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         let text = Array(notice.utf8)

@@ -3,12 +3,7 @@ import CastTransport
 import CastWire
 import MediaServing
 import MulticastDNS
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Finds the duration of media with ffprobe, for `--player clock-probe`, if the sender gives none.
 ///

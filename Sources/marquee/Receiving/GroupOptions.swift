@@ -1,11 +1,6 @@
 import ArgumentParser
 import CastReceiver
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// The options for the receiver's volume.
 struct VolumeControlOptions: ParsableArguments {

@@ -2,12 +2,7 @@ import CastReceiver
 import CastSender
 import CastTransport
 import Logging
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// The environment of a receiver: the mDNS announcer, and the folders of this user.
 struct ReceiverHost {

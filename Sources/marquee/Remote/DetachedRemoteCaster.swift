@@ -2,20 +2,8 @@ import CastRemote
 import CastSender
 import Casting
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// Starts casts as detached processes of this command. They go on when the remote control ends, and `marquee stop` and
 /// other remote controls of the TV can end them.

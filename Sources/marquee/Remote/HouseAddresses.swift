@@ -1,14 +1,7 @@
 import CastRemote
 import CastTransport
 import MulticastDNS
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// The private addresses of this machine that `--lan` opens.
 enum HouseAddresses {

@@ -1,13 +1,6 @@
 import CastWidgets
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The controlling terminal of this process, while this process may draw on it.
 ///

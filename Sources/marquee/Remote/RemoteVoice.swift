@@ -1,19 +1,7 @@
 import CastRemote
 import Casting
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// The messages of the remote control for the user who started it.
 ///

@@ -1,23 +1,12 @@
 import CastRemote
 import CastSender
 import CastWidgets
+import CastWidgetsWeb
 import Casting
 import Dispatch
+import PlatformC
+import PlatformFoundation
 import SystemEvents
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// `marquee remote --tui`: shows the widgets in this terminal until the user quits.
 ///

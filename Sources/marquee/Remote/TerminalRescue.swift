@@ -1,12 +1,5 @@
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Restores the terminal if the process ends without restoring it: by `exit` elsewhere in the code, or by a crash.
 enum TerminalRescue {

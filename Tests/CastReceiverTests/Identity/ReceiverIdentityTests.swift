@@ -1,4 +1,4 @@
-import CastReceiver
+@testable import CastReceiver
 import CastWire
 import Foundation
 import ReceiverKeys

@@ -1,4 +1,4 @@
-import CastStreaming
+@testable import CastStreaming
 import MirroredFrames
 import NIOCore
 import Testing

@@ -1,4 +1,4 @@
-import CastRemote
+@testable import CastRemote
 import Synchronization
 
 /// Starts nothing, and says what a test has it say.

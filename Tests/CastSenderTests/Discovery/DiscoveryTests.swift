@@ -1,4 +1,4 @@
-import MulticastDNS
+@testable import MulticastDNS
 import SenderFakes
 import Synchronization
 import Testing

@@ -1,7 +1,7 @@
 import CastTransport
 import CastWire
 import Foundation
-import MulticastDNS
+@testable import MulticastDNS
 import Synchronization
 import Testing
 

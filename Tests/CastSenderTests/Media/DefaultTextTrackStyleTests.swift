@@ -1,4 +1,4 @@
-import CastSender
+@testable import CastSender
 import Testing
 
 /// Where the default text track style comes from.

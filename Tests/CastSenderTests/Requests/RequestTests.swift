@@ -2,6 +2,7 @@ import CastWire
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))

@@ -5,6 +5,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// The fault table: what goes wrong at which moment, and what the app has afterwards.
 @MainActor

@@ -1,4 +1,4 @@
-import CastStreaming
+@testable import CastStreaming
 import NIOCore
 
 /// A receiver, its time, and a hand that makes the packets of a sender: each frame's datagrams one by one, to be handed

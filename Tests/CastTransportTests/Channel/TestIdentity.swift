@@ -1,4 +1,4 @@
-import CastTransport
+@testable import CastTransport
 import Foundation
 
 /// Two self-signed TLS identities for tests; whoever reads this file has the keys, and nobody trusts them.

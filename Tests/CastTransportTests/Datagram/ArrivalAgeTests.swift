@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing

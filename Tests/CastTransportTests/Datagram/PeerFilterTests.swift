@@ -1,5 +1,5 @@
-import CastStreaming
-import MulticastDNS
+@testable import CastStreaming
+@testable import MulticastDNS
 import Testing
 
 @testable import CastTransport

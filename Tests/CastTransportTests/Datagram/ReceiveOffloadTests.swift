@@ -1,7 +1,7 @@
-import CastStreaming
+@testable import CastStreaming
 import Foundation
 import Logging
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing

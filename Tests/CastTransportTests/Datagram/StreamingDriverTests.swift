@@ -1,6 +1,6 @@
-import CastStreaming
+@testable import CastStreaming
 import Logging
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Synchronization

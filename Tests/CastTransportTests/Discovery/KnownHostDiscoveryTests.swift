@@ -1,5 +1,5 @@
-import CastTransport
-import MulticastDNS
+@testable import CastTransport
+@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing

@@ -1,5 +1,5 @@
 import Logging
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing

@@ -1,6 +1,6 @@
-import CastTransport
+@testable import CastTransport
 import Logging
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing

@@ -1,4 +1,4 @@
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 import Testing
 

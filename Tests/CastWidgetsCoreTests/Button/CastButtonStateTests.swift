@@ -1,5 +1,5 @@
-import CastWidgetsCore
-import SenderCore
+@testable import CastWidgetsCore
+@testable import SenderCore
 import Testing
 
 @Suite struct CastButtonStateTests {

@@ -1,7 +1,7 @@
-import CastWidgetsCore
+@testable import CastWidgetsCore
 import CastWire
 import Foundation
-import SenderCore
+@testable import SenderCore
 import Testing
 
 @Suite struct ExpandedControllerStateTests {

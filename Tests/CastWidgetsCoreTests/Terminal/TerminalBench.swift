@@ -1,5 +1,5 @@
 import CastWire
-import SenderCore
+@testable import SenderCore
 import ToldMedia
 
 @testable import CastWidgetsCore

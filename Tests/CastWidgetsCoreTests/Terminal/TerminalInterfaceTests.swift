@@ -1,4 +1,4 @@
-import SenderCore
+@testable import SenderCore
 import Testing
 
 @testable import CastWidgetsCore

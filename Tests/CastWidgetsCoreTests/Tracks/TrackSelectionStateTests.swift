@@ -1,4 +1,4 @@
-import CastWidgetsCore
+@testable import CastWidgetsCore
 import Testing
 
 @Suite struct TrackSelectionStateTests {

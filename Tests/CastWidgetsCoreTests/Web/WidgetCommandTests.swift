@@ -1,4 +1,4 @@
-import CastWidgetsCore
+@testable import CastWidgetsCore
 import CastWire
 import Testing
 

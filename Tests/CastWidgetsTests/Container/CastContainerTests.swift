@@ -1,5 +1,5 @@
 import CastSender
-import CastWidgets
+@testable import CastWidgets
 import CastingFakes
 import FoundationEssentials
 import SenderFakes

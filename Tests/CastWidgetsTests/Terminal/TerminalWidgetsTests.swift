@@ -1,8 +1,9 @@
 import CastSender
-import CastWidgets
+@testable import CastWidgets
+import CastWidgetsWeb
 import CastWire
 import CastingFakes
-import SenderCore
+@testable import SenderCore
 import SenderFakes
 import SenderScripts
 import Synchronization

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AppTopicTests {
     private final class Lines: Sendable {

@@ -1,10 +1,11 @@
-import CastSender
+@testable import CastSender
 import CastWire
 import CastingFakes
 import SenderFakes
 import Testing
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

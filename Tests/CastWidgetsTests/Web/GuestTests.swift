@@ -7,6 +7,7 @@ import SenderScripts
 import Testing
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct GuestTests {
     private static let token = "the-token-of-a-guest"

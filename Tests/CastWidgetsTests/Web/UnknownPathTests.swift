@@ -5,6 +5,7 @@ import SenderFakes
 import Testing
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct UnknownPathTests {
     /// What each takes, as docs/widgets.md has it.

@@ -1,4 +1,4 @@
-import CastSender
+@testable import CastSender
 import CastWire
 import CastingFakes
 import Hummingbird
@@ -6,6 +6,7 @@ import SenderFakes
 import Synchronization
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,4 +1,4 @@
-import CastSender
+@testable import CastSender
 import CastWire
 import CastingFakes
 import Hummingbird
@@ -6,6 +6,7 @@ import SenderFakes
 import Testing
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct WebDoorTests {
     @Test func aNameThatWasReboundToHereIsRefused() async throws {

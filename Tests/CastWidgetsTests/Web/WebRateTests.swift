@@ -7,6 +7,7 @@ import SenderFakes
 import Testing
 
 @testable import CastWidgets
+@testable import CastWidgetsWeb
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,4 +1,4 @@
-import MediaPipeline
+@testable import MediaPipeline
 import Synchronization
 
 /// A clock that nobody waits for: whoever sleeps on it moves it to where he wanted to wake.

@@ -1,5 +1,5 @@
 import Foundation
-import MediaPipeline
+@testable import MediaPipeline
 
 let smallSize = VideoSize(320, 180)
 

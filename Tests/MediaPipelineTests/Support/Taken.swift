@@ -1,4 +1,4 @@
-import MediaPipeline
+@testable import MediaPipeline
 import Testing
 
 /// What a source gave.

@@ -1,4 +1,4 @@
-import MulticastDNS
+@testable import MulticastDNS
 import NIOCore
 
 /// One link with hosts on it, a millisecond apart, on manual time. Multicast reaches every host, the sender too, as on

@@ -1,5 +1,5 @@
 import Logging
-import NowPlaying
+@testable import NowPlaying
 import Synchronization
 import Testing
 

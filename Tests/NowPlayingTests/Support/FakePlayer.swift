@@ -1,4 +1,4 @@
-import NowPlaying
+@testable import NowPlaying
 
 /// A player whose time stands until it is moved.
 @MainActor

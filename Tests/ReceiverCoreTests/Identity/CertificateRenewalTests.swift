@@ -1,5 +1,5 @@
 import Foundation
-import ReceiverCore
+@testable import ReceiverCore
 import Testing
 
 private let start = Date(timeIntervalSince1970: 1_780_272_000.5)

@@ -1,4 +1,4 @@
-import CastStreaming
+@testable import CastStreaming
 import CastWire
 import MirroredFrames
 import Testing

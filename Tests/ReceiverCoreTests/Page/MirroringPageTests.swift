@@ -1,4 +1,4 @@
-import CastStreaming
+@testable import CastStreaming
 import Foundation
 import MirroredFrames
 import Testing

@@ -1,4 +1,4 @@
-import CastStreaming
+@testable import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes

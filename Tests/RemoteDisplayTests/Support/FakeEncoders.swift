@@ -1,6 +1,6 @@
 import Dispatch
 import NIOCore
-import RemoteDisplay
+@testable import RemoteDisplay
 import Synchronization
 
 /// A trivial codec: a picture is the mean of its brightness and a counter, sound the raw samples.

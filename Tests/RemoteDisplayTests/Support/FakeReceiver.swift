@@ -1,5 +1,5 @@
 import CastSender
-import CastStreaming
+@testable import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes

@@ -1,5 +1,5 @@
 import Dispatch
-import ScreenBroadcast
+@testable import ScreenBroadcast
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct BroadcastExtensionRunTests {

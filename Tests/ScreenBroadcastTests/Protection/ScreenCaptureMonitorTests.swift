@@ -1,4 +1,4 @@
-import ScreenBroadcast
+@testable import ScreenBroadcast
 import Synchronization
 import Testing
 

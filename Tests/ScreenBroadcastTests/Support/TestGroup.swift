@@ -1,5 +1,5 @@
 import Foundation
-import ScreenBroadcast
+@testable import ScreenBroadcast
 
 /// A home of this test's own, and groups in it.
 struct TestGroup {

@@ -1,4 +1,4 @@
-import SenderCore
+@testable import SenderCore
 
 extension Device {
     static func fake(_ name: String, id: String) -> Device {

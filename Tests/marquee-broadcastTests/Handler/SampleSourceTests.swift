@@ -1,5 +1,5 @@
-import MediaPipeline
-import ScreenBroadcast
+@testable import MediaPipeline
+@testable import ScreenBroadcast
 import Synchronization
 import Testing
 

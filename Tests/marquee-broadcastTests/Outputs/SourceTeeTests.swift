@@ -1,4 +1,4 @@
-import MediaPipeline
+@testable import MediaPipeline
 import Testing
 
 @testable import marquee_broadcast

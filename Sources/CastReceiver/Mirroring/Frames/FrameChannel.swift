@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is a lock and not an actor, so that a frame need not wait for a task before it is queued. One page reads at a
 /// time, the one that connected last.
-package final class FrameChannel: Sendable {
+final class FrameChannel: Sendable {
     private struct State {
         var mirroring: MirroringID?
         var queue = FrameQueue()
@@ -18,12 +18,12 @@ package final class FrameChannel: Sendable {
     private let output: AsyncStream<PlayerEvent>.Continuation
 
     /// - Parameter output: Gets the counts of dropped frames, and the requests for key frames.
-    package init(output: AsyncStream<PlayerEvent>.Continuation) { self.output = output }
+    init(output: AsyncStream<PlayerEvent>.Continuation) { self.output = output }
 
     /// Begins a mirroring, and drops the waiting frames of another one.
-    package func begin(_ mirroring: MirroringID) { change(to: mirroring) }
+    func begin(_ mirroring: MirroringID) { change(to: mirroring) }
 
-    package func end(_ mirroring: MirroringID) {
+    func end(_ mirroring: MirroringID) {
         guard state.withLock({ $0.mirroring == mirroring }) else { return }
         change(to: nil)
     }
@@ -36,7 +36,7 @@ package final class FrameChannel: Sendable {
     }
 
     /// Adds a frame. Frames of an ended mirroring are ignored.
-    package func show(_ frame: MirroredFrame) {
+    func show(_ frame: MirroredFrame) {
         let outcome = state.withLock { state -> FrameQueue.Outcome? in
             guard state.mirroring == frame.mirroring else { return nil }
             let outcome = state.queue.add(frame)
@@ -48,7 +48,7 @@ package final class FrameChannel: Sendable {
     }
 
     /// Connects a page, which reads from now on; nil if that mirroring does not run.
-    package func connect(to mirroring: MirroringID) -> FrameReader? {
+    func connect(to mirroring: MirroringID) -> FrameReader? {
         let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let connected = state.withLock { state -> (reader: Int, changed: ([Int: Int], [Int]))? in
             guard state.mirroring == mirroring else { return nil }
@@ -91,7 +91,7 @@ package final class FrameChannel: Sendable {
 
 /// The frames of one mirroring as ``FrameRecord``s, as soon as they arrive. It ends with the mirroring, or when another
 /// page reads.
-package struct FrameReader: AsyncSequence, Sendable {
+struct FrameReader: AsyncSequence, Sendable {
     /// The approximate number of bytes written at once; a piece may exceed it by a frame.
     static let pieceLength = 256 << 10
 
@@ -99,12 +99,12 @@ package struct FrameReader: AsyncSequence, Sendable {
     fileprivate let number: Int
     fileprivate let wakes: AsyncStream<Void>
 
-    package struct AsyncIterator: AsyncIteratorProtocol {
+    struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate let channel: FrameChannel
         fileprivate let number: Int
         fileprivate var wakes: AsyncStream<Void>.AsyncIterator
 
-        package mutating func next() async -> ByteBuffer? {
+        mutating func next() async -> ByteBuffer? {
             while true {
                 if let piece = channel.take(number) { return piece }
                 guard await wakes.next() != nil else { return nil }
@@ -112,7 +112,7 @@ package struct FrameReader: AsyncSequence, Sendable {
         }
     }
 
-    package func makeAsyncIterator() -> AsyncIterator {
+    func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(channel: channel, number: number, wakes: wakes.makeAsyncIterator())
     }
 }

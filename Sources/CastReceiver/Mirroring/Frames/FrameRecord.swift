@@ -10,18 +10,18 @@ package import NIOCore
 ///
 /// Flag 1 marks a key frame. The timestamp is the stream's. The two other times are on the receiver's clock, which
 /// starts at `origin`. The page requests that clock ("clock" in `PageServer`) and compares it with its own.
-package enum FrameRecord {
-    package static let headerLength = 36
+enum FrameRecord {
+    static let headerLength = 36
 
     /// The start of the clock that the page uses.
-    package static let origin = ContinuousClock.now
+    static let origin = ContinuousClock.now
 
     /// Milliseconds since `origin`.
-    package static func milliseconds(of instant: ContinuousClock.Instant) -> Double {
+    static func milliseconds(of instant: ContinuousClock.Instant) -> Double {
         (instant - origin) / .milliseconds(1)
     }
 
-    package static func encode(_ mirrored: MirroredFrame, into buffer: inout ByteBuffer) {
+    static func encode(_ mirrored: MirroredFrame, into buffer: inout ByteBuffer) {
         let payload = mirrored.frame.payload
         buffer.reserveCapacity(minimumWritableBytes: headerLength + payload.readableBytes)
         buffer.writeInteger(UInt32(payload.readableBytes))

@@ -1,13 +1,8 @@
 import CastTransport
 import CastWire
 package import Logging
+import PlatformFoundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The Web Receiver page in a Chromium of its own: the default screen of a receiver.
 ///

@@ -1,10 +1,5 @@
 import CastWire
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Messages between senders and an application's page, in the form that our own page uses.
 ///

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// It is a lock and not an actor, because commands must keep their order without waiting. Nothing waits while the lock
 /// is held.
-package final class PageChannel: Sendable {
+final class PageChannel: Sendable {
     private struct State {
         var session = PageSession()
         /// The stream of the connected page, and the page's number among all that have connected.
@@ -23,14 +23,14 @@ package final class PageChannel: Sendable {
     private let tellsOfPage: Bool
 
     /// Events go to `output` in order. With `tellsOfPage`, they include whether a page is connected, from now on.
-    package init(output: AsyncStream<PlayerEvent>.Continuation, tellsOfPage: Bool = false) {
+    init(output: AsyncStream<PlayerEvent>.Continuation, tellsOfPage: Bool = false) {
         self.output = output
         self.tellsOfPage = tellsOfPage
         state.withLock { tellOfPage(&$0) }
     }
 
     /// The policy for the page's requests at this moment.
-    package var policy: LoadPolicy {
+    var policy: LoadPolicy {
         let machine = MachineAddresses.recent
         return state.withLock { state in
             state.session.machine = machine
@@ -39,12 +39,12 @@ package final class PageChannel: Sendable {
     }
 
     /// Whether a page is connected and reads.
-    package var isConnected: Bool { state.withLock { $0.stream != nil } }
+    var isConnected: Bool { state.withLock { $0.stream != nil } }
 
     /// Whether a page has ever connected.
     var hasConnected: Bool { state.withLock { $0.connection > 0 } }
 
-    package func send(_ command: PlayerCommand) {
+    func send(_ command: PlayerCommand) {
         let machine = MachineAddresses.recent
         state.withLock { state in
             state.session.machine = machine
@@ -71,7 +71,7 @@ package final class PageChannel: Sendable {
     }
 
     /// Connects a page. Returns the lines to send to it until it disconnects or is replaced.
-    package func connect(page: String, seen: Int) -> PageLines {
+    func connect(page: String, seen: Int) -> PageLines {
         let (words, stream) = AsyncStream.makeStream(of: PageLines.Word.self, bufferingPolicy: .bufferingNewest(1))
         let connection = state.withLock { state -> Int in
             let before = state.stream
@@ -120,14 +120,14 @@ package final class PageChannel: Sendable {
         output.yield(.page(isOpen: isOpen))
     }
 
-    package func receive(_ reports: PageReports) {
+    func receive(_ reports: PageReports) {
         state.withLock { state in
             for event in state.session.receive(reports, at: .now) { output.yield(event) }
         }
     }
 
     /// The page tried to connect to a host name from which its media must not come.
-    package func refuse(host: String) {
+    func refuse(host: String) {
         state.withLock { state in
             let (events, lines) = state.session.refuse(host: host, at: .now)
             if !lines.isEmpty { Self.wake(&state) }
@@ -136,7 +136,7 @@ package final class PageChannel: Sendable {
     }
 
     /// Another application's page takes the tab. Our page ends without an event, and starts anew when it returns.
-    package func setAside() {
+    func setAside() {
         state.withLock { state in
             Self.end(&state)
             state.session.setAside()
@@ -144,13 +144,13 @@ package final class PageChannel: Sendable {
     }
 
     /// The tab returns to our page. Until it is loaded, lines wait for it.
-    package func comeBack() { state.withLock { $0.session.comeBack() } }
+    func comeBack() { state.withLock { $0.session.comeBack() } }
 
     /// Reports an event that the page doesn't know.
-    package func tell(_ event: PlayerEvent) { output.yield(event) }
+    func tell(_ event: PlayerEvent) { output.yield(event) }
 
     /// The browser or its page has died.
-    package func gone(reason: String) {
+    func gone(reason: String) {
         state.withLock { state in
             Self.end(&state)
             for event in state.session.gone(reason: reason, at: .now) { output.yield(event) }
@@ -173,7 +173,7 @@ package final class PageChannel: Sendable {
 
 /// A page's lines as text. The reader encodes them: a film's description takes a while, and otherwise the receiver's
 /// connections would have to wait for it.
-package struct PageLines: AsyncSequence, Sendable {
+struct PageLines: AsyncSequence, Sendable {
     fileprivate enum Word: Sendable {
         case more
         /// Another page has taken over. This is the last element.
@@ -183,7 +183,7 @@ package struct PageLines: AsyncSequence, Sendable {
     fileprivate let words: AsyncStream<Word>
     fileprivate let line: @Sendable (_ after: Int) -> PageLine?
 
-    package struct AsyncIterator: AsyncIteratorProtocol {
+    struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate var words: AsyncStream<Word>.AsyncIterator
         fileprivate let line: @Sendable (_ after: Int) -> PageLine?
         private var last = 0
@@ -193,9 +193,9 @@ package struct PageLines: AsyncSequence, Sendable {
             line = lines.line
         }
 
-        package mutating func next() async -> ByteBuffer? { await next(isolation: nil) }
+        mutating func next() async -> ByteBuffer? { await next(isolation: nil) }
 
-        package mutating func next(isolation actor: isolated (any Actor)?) async -> ByteBuffer? {
+        mutating func next(isolation actor: isolated (any Actor)?) async -> ByteBuffer? {
             while true {
                 if let line = self.line(last) {
                     last = line.number
@@ -213,5 +213,5 @@ package struct PageLines: AsyncSequence, Sendable {
         }
     }
 
-    package func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 }

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Everything is under an unguessable path. A request is refused if its Host is not our own address (a name rebound to
 /// loopback) or its Origin is another page's, even if everything else is right. The size of bodies is limited.
-package struct PageServer: Sendable {
+struct PageServer: Sendable {
     private let channel: PageChannel
     private let frames: FrameChannel
     private let token: String
@@ -27,7 +27,7 @@ package struct PageServer: Sendable {
     /// Seconds that a connection may be without a request.
     static let idleSeconds: Int64 = 60
 
-    package init(channel: PageChannel, frames: FrameChannel, logger: Logger) {
+    init(channel: PageChannel, frames: FrameChannel, logger: Logger) {
         var random = SystemRandomNumberGenerator()
         self.channel = channel
         self.frames = frames
@@ -44,7 +44,7 @@ package struct PageServer: Sendable {
     }
 
     /// Serves until cancelled. `serving` gets the page's URL, which is secret, once it can be opened.
-    package func run(serving: @escaping @Sendable (String) -> Void) async throws {
+    func run(serving: @escaping @Sendable (String) -> Void) async throws {
         var quiet = logger
         // Hummingbird logs its own cancellation as an error.
         quiet.logLevel = .critical
@@ -181,12 +181,12 @@ private final class HeldGate: Sendable {
 }
 
 /// A file of the page, and how it is served.
-package struct PageFile: Sendable, Equatable {
-    package var contentType: String
-    package var text: String
+struct PageFile: Sendable, Equatable {
+    var contentType: String
+    var text: String
 
     /// By name; the page itself has the empty name.
-    package static let all: [String: PageFile] = {
+    static let all: [String: PageFile] = {
         let files = PageAssets.all.map { name, text in
             (name == "index.html" ? "" : name, PageFile(contentType: contentType(of: name), text: text))
         }

@@ -30,30 +30,28 @@ extension ScreenPlayer {
 }
 
 /// Why a screen can't work, and what to do about it.
-package struct ScreenError: Error, Sendable, CustomStringConvertible {
-    package struct Code: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) { self.rawValue = rawValue }
+struct ScreenError: Error, Sendable, CustomStringConvertible {
+    struct Code: RawRepresentable, Hashable, Sendable {
+        let rawValue: String
 
         /// There is no Chromium on this machine.
-        package static let browserNotFound = Code(rawValue: "browserNotFound")
+        static let browserNotFound = Code(rawValue: "browserNotFound")
         /// Chromium is installed but does not start, even after several tries.
-        package static let browserFailed = Code(rawValue: "browserFailed")
+        static let browserFailed = Code(rawValue: "browserFailed")
         /// Chromium did not answer, or answered with an error.
-        package static let browserAnswer = Code(rawValue: "browserAnswer")
+        static let browserAnswer = Code(rawValue: "browserAnswer")
         /// The page's server can't listen on loopback.
-        package static let pageServer = Code(rawValue: "pageServer")
+        static let pageServer = Code(rawValue: "pageServer")
         /// There is no picture to take.
-        package static let noPicture = Code(rawValue: "noPicture")
+        static let noPicture = Code(rawValue: "noPicture")
     }
 
-    package var code: Code
+    var code: Code
     /// A sentence that says what happened and what to do.
-    package var description: String
-    package var underlying: (any Error)?
+    var description: String
+    var underlying: (any Error)?
 
-    package init(_ code: Code, _ description: String, underlying: (any Error)? = nil) {
+    init(_ code: Code, _ description: String, underlying: (any Error)? = nil) {
         self.code = code
         self.description = description
         self.underlying = underlying

@@ -1,19 +1,7 @@
 public import CastWire
 import FileAccess
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformC
+import PlatformFoundation
 
 /// The user's own caption settings in a file, which replaces the system settings of other platforms.
 ///

@@ -1,12 +1,5 @@
 import FilePaths
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// An exclusive lock on a file. The kernel releases it when the process ends in any way (flock(2)).
 ///

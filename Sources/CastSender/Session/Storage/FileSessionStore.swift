@@ -1,11 +1,6 @@
 import FileAccess
+import PlatformFoundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Sessions in files:
 ///

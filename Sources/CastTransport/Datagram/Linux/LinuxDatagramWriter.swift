@@ -1,9 +1,5 @@
 #if os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #else
-        import Musl
-    #endif
+    import PlatformC
     import NIOCore
 
     /// Writes bursts with one system call for many datagrams if the system supports segments, or else with one call for

@@ -1,9 +1,5 @@
 #if os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #else
-        import Musl
-    #endif
+    import PlatformC
     import CastStreaming
     import NIOCore
 
@@ -14,7 +10,7 @@
 
         /// Opens a socket that is bound to an address. With port 0 the system chooses a port.
         static func open(_ local: SocketAddress, trafficClass: TrafficClass?) throws -> CInt {
-            let descriptor = socket(family(of: local), datagramSocketType | closeOnExec, 0)
+            let descriptor = socket(family(of: local), SocketType.datagram | SocketType.closeOnExec, 0)
             guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
             do {
                 // If the system grants a smaller buffer than requested, that is no failure.
@@ -73,7 +69,7 @@
         /// Returns nil if no probe can be sent because there is no route, which says nothing about the port.
         init?(_ peer: SocketAddress) {
             let family = peer.protocol == .inet6 ? AF_INET6 : AF_INET
-            let descriptor = socket(family, datagramSocketType | closeOnExec | nonBlocking, 0)
+            let descriptor = socket(family, SocketType.datagram | SocketType.closeOnExec | SocketType.nonBlocking, 0)
             guard descriptor >= 0 else { return nil }
             let connected = peer.withSockAddr { address, size in connect(descriptor, address, socklen_t(size)) }
             guard connected == 0, send(descriptor, [0], 1, 0) == 1 else {
@@ -89,10 +85,4 @@
             return recv(descriptor, &byte, 1, 0) < 0 && errno == ECONNREFUSED
         }
     }
-
-    #if canImport(Glibc)
-        private let nonBlocking = CInt(SOCK_NONBLOCK.rawValue)
-    #else
-        private let nonBlocking = SOCK_NONBLOCK
-    #endif
 #endif

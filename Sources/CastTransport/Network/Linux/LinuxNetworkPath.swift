@@ -1,9 +1,5 @@
 #if os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #else
-        import Musl
-    #endif
+    import PlatformC
     import MulticastDNS
     package import NIOCore
 

@@ -1,9 +1,5 @@
 #if os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #else
-        import Musl
-    #endif
+    import PlatformC
     import MulticastDNS
     import NIOCore
 
@@ -72,7 +68,7 @@
         private static func open(
             _ family: Family, isShared: Bool = true, prepare: (CInt) throws -> Void
         ) throws -> CInt {
-            let descriptor = socket(family.number, datagramSocketType | closeOnExec, 0)
+            let descriptor = socket(family.number, SocketType.datagram | SocketType.closeOnExec, 0)
             guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
             do {
                 if isShared {
@@ -129,11 +125,7 @@
 
         private static func bind(_ descriptor: CInt, to address: SocketAddress) throws {
             let result = address.withSockAddr { pointer, size in
-                #if canImport(Glibc)
-                    Glibc.bind(descriptor, pointer, socklen_t(size))
-                #else
-                    Musl.bind(descriptor, pointer, socklen_t(size))
-                #endif
+                PlatformC.bind(descriptor, pointer, socklen_t(size))
             }
             guard result == 0 else { throw SystemCallError("bind", errno) }
         }

@@ -1,9 +1,5 @@
 #if os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #else
-        import Musl
-    #endif
+    import PlatformC
     import NIOCore
     import NIOPosix
 
@@ -87,7 +83,7 @@
         /// Opens the socket. sockaddr_nl: family (2), padding (2), port id (4), groups (4), in the machine's byte
         /// order.
         private static func open() throws -> CInt {
-            let type = CInt(SOCK_RAW.rawValue) | closeOnExec
+            let type = CInt(SOCK_RAW.rawValue) | SocketType.closeOnExec
             let descriptor = socket(AF_NETLINK, type, protocolRoute)
             guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
             let address: [UInt32] = [UInt32(UInt16(AF_NETLINK).littleEndian), 0, groups]

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// An image on the screen, over cells that are otherwise blank.
 package struct TerminalPicture: Equatable, Sendable {

@@ -1,12 +1,12 @@
 /// A part of a line, in cells.
-package struct TerminalText: Hashable, Sendable {
-    package private(set) var cells: [TerminalCell] = []
+struct TerminalText: Hashable, Sendable {
+    private(set) var cells: [TerminalCell] = []
 
-    package init() {}
+    init() {}
 
-    package init(cells: [TerminalCell]) { self.cells = cells }
+    init(cells: [TerminalCell]) { self.cells = cells }
 
-    package var width: Int { cells.count }
+    var width: Int { cells.count }
 
     static func + (one: TerminalText, other: TerminalText) -> TerminalText {
         TerminalText(cells: one.cells + other.cells)

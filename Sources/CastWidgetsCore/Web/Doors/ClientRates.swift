@@ -10,29 +10,29 @@ package struct ClientRate: Hashable, Sendable {
 ///
 /// If the table is full, the client whose last action is the oldest is evicted, and starts with its whole burst again.
 /// A person with that many addresses has as many bursts anyway.
-package struct ClientRates<Client: Hashable & Sendable>: Sendable {
+struct ClientRates<Client: Hashable & Sendable>: Sendable {
     private struct Bucket {
         var level: Double
         var at: ContinuousClock.Instant
     }
 
-    package let rate: ClientRate
+    let rate: ClientRate
     private let capacity: Int
     private var buckets: [Client: Bucket] = [:]
 
-    package init(_ rate: ClientRate, capacity: Int = 1_024) { (self.rate, self.capacity) = (rate, capacity) }
+    init(_ rate: ClientRate, capacity: Int = 1_024) { (self.rate, self.capacity) = (rate, capacity) }
 
-    package var count: Int { buckets.count }
+    var count: Int { buckets.count }
 
     /// Returns how long the client has to wait before its next action; zero: not at all. Nothing is taken.
-    package func wait(of client: Client, at now: ContinuousClock.Instant) -> Duration {
+    func wait(of client: Client, at now: ContinuousClock.Instant) -> Duration {
         let level = level(of: client, at: now)
         guard level < 1 else { return .zero }
         return rate.perSecond > 0 ? .seconds((1 - level) / rate.perSecond) : .seconds(3_600)
     }
 
     /// Returns the same, and counts the action if the client need not wait.
-    package mutating func take(_ client: Client, at now: ContinuousClock.Instant) -> Duration {
+    mutating func take(_ client: Client, at now: ContinuousClock.Instant) -> Duration {
         let wait = wait(of: client, at: now)
         guard wait == .zero else { return wait }
         let level = level(of: client, at: now) - 1

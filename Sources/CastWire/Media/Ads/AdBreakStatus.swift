@@ -10,7 +10,7 @@ public struct AdBreakStatus: Hashable, Sendable {
     public let currentAdBreakTime: Double
     /// Seconds since the start of the clip, from 0, when the status was made.
     public let currentAdBreakClipTime: Double
-    /// Seconds into the clip after which it may be skipped, or `AdBreakClipInfo.notSkippable`.
+    /// Seconds into the clip, from 0, after which it may be skipped; -1 (`AdBreakClipInfo.notSkippable`) if never.
     public let whenSkippable: Double
 
     package init(

@@ -58,7 +58,7 @@ extension AdBreakInfo: Codable, WireObject {
 ///
 /// From the Cast SDK: `GCKAdBreakClipInfo`; on the wire, `breakClips` of the media object.
 public struct AdBreakClipInfo: Hashable, Sendable {
-    /// The value of `whenSkippable` if the clip can't be skipped: -1, as in the Cast SDK.
+    /// The value of `whenSkippable`, otherwise in seconds, if the clip can't be skipped: -1, as in the Cast SDK.
     public static let notSkippable: Double = -1
 
     /// Unique within the media item.
@@ -77,7 +77,7 @@ public struct AdBreakClipInfo: Hashable, Sendable {
     public var posterURL: String?
     /// The URL of a page with more information for the viewer.
     public var clickThroughURL: String?
-    /// Seconds into the clip after which it may be skipped; `notSkippable` by default.
+    /// Seconds into the clip, from 0, after which it may be skipped; -1 (`notSkippable`, the default) if never.
     public var whenSkippable: Double = AdBreakClipInfo.notSkippable
     /// The container of the audio segments, if the clip is an HLS stream.
     public var hlsSegmentFormat: HLSSegmentFormat?

@@ -73,7 +73,7 @@ public struct Color: Hashable, Sendable {
         set { setComponent(newValue, at: 8) }
     }
 
-    /// The opacity, 0 (invisible) to 1 (opaque).
+    /// The opacity, 0 to 1: 0 is invisible, 1 is opaque.
     public var alpha: Double {
         get { component(at: 0) }
         set { setComponent(newValue, at: 0) }

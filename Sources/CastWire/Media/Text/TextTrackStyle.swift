@@ -19,7 +19,7 @@ public struct TextTrackStyle: Hashable, Sendable {
     public var windowColor: Color?
     /// Pixels, 0 to 65536, for windows of type `.roundedCorners`.
     public var windowRoundedCornerRadius: Double?
-    /// A multiple of the receiver's default size; 0 to 65536 in values from a receiver.
+    /// The size as times the receiver's usual size, which is 1; 0 to 65536 in values from a receiver.
     public var fontScale: Double?
     /// A font's name, such as `Droid Sans`. If the receiver has it, it takes precedence over `fontGenericFamily`.
     public var fontFamily: String?

@@ -1,11 +1,5 @@
 import CPipeWire
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// The pixels in a PipeWire buffer, if all of their rows are within its memory.
 struct PipeWirePicture {

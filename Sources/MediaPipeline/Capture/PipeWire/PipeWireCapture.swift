@@ -1,10 +1,4 @@
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// The work of a ``PipeWireScreenSource``'s thread: takes the pictures that PipeWire gives, and converts them for an
 /// encoder when they are due.

@@ -1,11 +1,5 @@
 import CPipeWire
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// A connection to PipeWire's server, with a loop of its own.
 ///

@@ -1,5 +1,4 @@
 import CPipeWire
-import PipelineCore
 
 /// A buffer's data about the pointer.
 struct PipeWireCursorNews: Equatable {

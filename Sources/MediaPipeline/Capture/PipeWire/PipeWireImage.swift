@@ -1,10 +1,4 @@
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// A screen's picture in our own memory, into which the rows that have changed are copied from PipeWire's buffers.
 ///

@@ -1,10 +1,5 @@
 import CPipeWire
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// PipeWire's client library.
 enum PipeWireLibrary {

@@ -1,11 +1,5 @@
 import CPipeWire
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// Reads pictures from buffers, also from a graphics driver's memory (DMA-BUF), which is mapped here once per buffer.
 ///

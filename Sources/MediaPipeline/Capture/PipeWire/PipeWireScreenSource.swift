@@ -1,10 +1,4 @@
-package import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// A screen or a window of a Wayland desktop that the desktop's portal shares. ``ScreenPacer`` decides when frames
 /// come.

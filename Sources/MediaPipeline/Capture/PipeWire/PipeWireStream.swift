@@ -1,5 +1,4 @@
 import CPipeWire
-import PipelineCore
 
 /// The stream of a screen's pictures. It belongs to its connection's thread, and must be gone before the connection.
 ///

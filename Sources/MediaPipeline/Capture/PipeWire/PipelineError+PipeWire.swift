@@ -1,5 +1,3 @@
-import PipelineCore
-
 extension PipelineError {
     static let pipeWireGone = PipelineError(
         .captureEnded,

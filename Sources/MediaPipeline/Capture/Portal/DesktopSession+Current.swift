@@ -1,10 +1,4 @@
-package import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 extension DesktopSession {
     /// The session of this process.

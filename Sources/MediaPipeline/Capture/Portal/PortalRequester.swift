@@ -1,5 +1,4 @@
 import DBus
-import PipelineCore
 
 /// Makes requests to the portal and waits for their answers, one at a time.
 ///

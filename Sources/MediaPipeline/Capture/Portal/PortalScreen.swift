@@ -1,5 +1,4 @@
 package import DBus
-package import PipelineCore
 
 /// A screen, a window or a virtual screen that a Wayland desktop's portal shares.
 package enum PortalScreen {

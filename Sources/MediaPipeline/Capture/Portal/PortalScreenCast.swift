@@ -1,11 +1,5 @@
 package import DBus
-package import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// The desktop portal's ScreenCast interface: asks what it offers, and requests that something is shared.
 package struct PortalScreenCast: Sendable {

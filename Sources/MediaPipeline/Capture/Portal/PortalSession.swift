@@ -1,5 +1,4 @@
 import DBus
-import PipelineCore
 import Synchronization
 
 /// A capture that the portal has allowed, for as long as it is used. The portal ends it with the connection to the bus.

@@ -1,12 +1,6 @@
 import FileAccess
 import FilePaths
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// Keeps the portal's tokens, with which the same is allowed again: one for each kind of source, for the user alone.
 ///

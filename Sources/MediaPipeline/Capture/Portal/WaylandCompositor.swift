@@ -1,13 +1,5 @@
 import FilePaths
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Whether the desktop that the environment names is still there.
 ///
@@ -39,12 +31,7 @@ enum WaylandCompositor {
         // A path that is too long for an address can't be checked.
         guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return true }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-        #if canImport(Glibc)
-            let type = Int32(SOCK_STREAM.rawValue)
-        #else
-            let type = SOCK_STREAM
-        #endif
-        let descriptor = socket(AF_UNIX, type, 0)
+        let descriptor = socket(AF_UNIX, SocketType.stream, 0)
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)

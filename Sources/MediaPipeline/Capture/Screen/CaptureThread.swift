@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// A thread for work that waits in the system. Tasks share few threads, and none of those may block.
 enum CaptureThread {

@@ -1,5 +1,4 @@
 import Dispatch
-import PipelineCore
 
 /// Makes frames for encoders from a display's pictures, one after another on its own thread.
 ///

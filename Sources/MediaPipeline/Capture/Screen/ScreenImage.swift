@@ -1,5 +1,4 @@
 import CFFmpeg
-import PipelineCore
 
 /// A screen's picture in memory, in the screen's own pixel format.
 ///

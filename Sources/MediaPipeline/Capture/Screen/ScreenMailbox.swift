@@ -1,12 +1,6 @@
 import CXCB
-import PipelineCore
+import PlatformC
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 
 /// Passes a screen's frames from its thread to the taker, one at a time.
 final class ScreenMailbox: Sendable {

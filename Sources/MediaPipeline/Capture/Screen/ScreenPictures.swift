@@ -1,6 +1,5 @@
 import CFFmpeg
 import CPixels
-import PipelineCore
 
 /// A screen's frames in an encoder's size and colors. Each is made from the previous one and the rows that have
 /// changed.

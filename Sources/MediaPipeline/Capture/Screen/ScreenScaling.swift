@@ -1,5 +1,4 @@
 import CPixels
-import PipelineCore
 
 /// The tables and the memory with which pictures of one size are scaled to another; see ``ScalingTaps``.
 final class ScreenScaling {

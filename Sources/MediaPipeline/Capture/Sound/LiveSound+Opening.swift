@@ -1,5 +1,3 @@
-package import PipelineCore
-
 extension LiveSound {
     /// Begins to capture. Several targets are mixed.
     ///

@@ -1,5 +1,4 @@
 import CPipeWire
-package import PipelineCore
 
 /// The audio that this machine plays or records: 48 kHz, two channels, in blocks of 10 ms without a gap.
 ///

@@ -1,5 +1,4 @@
 import CPipeWire
-import PipelineCore
 
 /// One stream of PipeWire that is written into a ring. Used on the loop's thread.
 final class PipeWireSoundStream {

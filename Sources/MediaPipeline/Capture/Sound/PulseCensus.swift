@@ -1,5 +1,4 @@
 import CPulse
-import PipelineCore
 
 /// What a PulseAudio server has. All of it is queried again each time that something changes.
 ///

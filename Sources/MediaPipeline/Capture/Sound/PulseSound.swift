@@ -1,5 +1,4 @@
 import CPulse
-import PipelineCore
 
 /// Audio by PulseAudio, for machines without PipeWire.
 ///

@@ -1,6 +1,5 @@
 import CPipeWire
 import CPulse
-import PipelineCore
 
 /// One stream of PulseAudio that is written into a ring. Used on the thread of the server's loop.
 final class PulseStream {

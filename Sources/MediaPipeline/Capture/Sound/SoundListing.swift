@@ -1,4 +1,3 @@
-package import PipelineCore
 import Synchronization
 
 /// What can be heard on this machine now.

@@ -1,5 +1,4 @@
 import Dispatch
-import PipelineCore
 import Synchronization
 
 /// The thread that listens to this machine's sound server: PipeWire, or else PulseAudio.

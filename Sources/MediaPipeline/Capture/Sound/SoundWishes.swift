@@ -1,4 +1,3 @@
-import PipelineCore
 import Synchronization
 
 /// The targets to capture, the place for their audio, and the function for warnings. They are the same for each server

@@ -1,11 +1,5 @@
 import CXCB
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// The work of an ``X11ScreenSource``'s thread: waits for changes, and has frames made when they are due.
 ///

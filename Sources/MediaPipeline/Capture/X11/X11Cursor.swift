@@ -1,5 +1,4 @@
 import CXCB
-import PipelineCore
 
 /// The pointer of a display: its position and its image.
 final class X11Cursor {

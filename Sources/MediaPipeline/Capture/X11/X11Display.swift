@@ -1,11 +1,5 @@
 import CXCB
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// A connection to an X display, closed with this object. Only one thread uses it at a time.
 ///

@@ -1,11 +1,5 @@
 import CXCB
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// The places of the windows that their programs want left out (``ScreenExclusion``).
 ///

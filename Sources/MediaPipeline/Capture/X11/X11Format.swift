@@ -1,5 +1,4 @@
 import CXCB
-import PipelineCore
 
 /// How a visual's pixels lie in the images that the display gives.
 struct X11Format {

@@ -1,11 +1,5 @@
 import CXCB
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// An image of a display, in memory into which the display itself writes (MIT-SHM).
 ///

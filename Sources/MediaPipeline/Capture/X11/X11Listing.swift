@@ -1,5 +1,4 @@
 import CXCB
-package import PipelineCore
 
 /// What can be captured of an X display now.
 package enum X11Listing {

@@ -1,5 +1,4 @@
 import CXCB
-import PipelineCore
 
 extension X11Display {
     /// The display's present monitors; nil if the display does not answer any more.

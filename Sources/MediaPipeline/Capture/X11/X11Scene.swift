@@ -1,11 +1,5 @@
 import CXCB
-import PipelineCore
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import PlatformC
 
 /// The captured part of a display: the drawable, the part of it, and the reports of its changes.
 final class X11Scene {

@@ -1,5 +1,3 @@
-package import PipelineCore
-
 /// A screen, a monitor or a window of an X display. ``ScreenPacer`` decides when frames come.
 ///
 /// The display writes its pixels into shared memory. One thread of this source waits for changes, and another one

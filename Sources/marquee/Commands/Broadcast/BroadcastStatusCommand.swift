@@ -1,11 +1,6 @@
 import ArgumentParser
+import PlatformFoundation
 import ScreenBroadcast
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 struct BroadcastStatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

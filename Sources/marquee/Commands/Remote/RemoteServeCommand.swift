@@ -3,14 +3,7 @@ import CastRemote
 import CastSender
 import CastWidgets
 import Casting
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 struct RemoteServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

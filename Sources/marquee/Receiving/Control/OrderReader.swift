@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import PlatformC
 
 /// Reads lines from standard input one at a time. The next line is read after the previous line was handled, so that no
 /// queue builds up and a fast writer has to wait.

@@ -1,0 +1,56 @@
+/// Percent escapes of a URL (RFC 3986, 2.1), decoded once and strictly.
+enum PercentDecoding {
+    /// Decodes a text; nil if an escape is invalid, if the result is not UTF-8, or if it holds a NUL.
+    ///
+    /// - Parameter plusIsSpace: a plus stands for a space, as in forms; in a path it stands for itself.
+    static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
+        bytes(text, plusIsSpace: plusIsSpace).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    private static func bytes(_ text: some StringProtocol, plusIsSpace: Bool) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case 0x25:
+                guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
+                    return nil
+                }
+                bytes.append(high << 4 | low)
+            case 0x2B where plusIsSpace: bytes.append(0x20)
+            default: bytes.append(byte)
+            }
+        }
+        return bytes.contains(0) ? nil : bytes
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x41 + 10
+        case 0x61...0x66: byte - 0x61 + 10
+        default: nil
+        }
+    }
+
+    /// Returns the value of `name` in a query; nil if it is missing or can't be decoded. If the name occurs twice, the
+    /// first value counts.
+    static func value(of name: String, in query: String?) -> String? {
+        text(of: name, in: query).flatMap { decode($0, plusIsSpace: true) }
+    }
+
+    /// Returns a file name from a query in the same way. Bytes that are not UTF-8 become U+FFFD.
+    static func fileName(of name: String, in query: String?) -> String? {
+        text(of: name, in: query).flatMap { bytes($0, plusIsSpace: true) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func text(of name: String, in query: String?) -> Substring? {
+        guard let query, query.utf8.count <= 8_192 else { return nil }
+        for pair in query.split(separator: "&", maxSplits: 63) {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts[0].utf8.elementsEqual(name.utf8) else { continue }
+            return parts.count == 2 ? parts[1] : ""
+        }
+        return nil
+    }
+}

@@ -1,2 +1,0 @@
-// CastingCore's types are part of this module's interface.
-@_exported public import CastingCore

@@ -1,2 +1,0 @@
-// PipelineCore has everything that needs no FFmpeg.
-@_exported public import PipelineCore

@@ -1,2 +1,0 @@
-// MediaPipeline's types are part of this module's interface.
-@_exported public import MediaPipeline
