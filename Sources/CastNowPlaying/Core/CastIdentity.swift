@@ -8,7 +8,7 @@ enum CastIdentity {
     /// Returns "Living Room (Marquee)" or, if another device has that name, a longer one.
     ///
     /// The longer name holds the beginning of the device's id: "Living Room 3fa2 (Marquee)".
-    package static func name(of deviceName: String, deviceID: String = "", taken: Set<String> = []) -> String {
+    static func name(of deviceName: String, deviceID: String = "", taken: Set<String> = []) -> String {
         let name = ShownText.clean(deviceName, limit: nameBytes) ?? "TV"
         let plain = "\(name) (Marquee)"
         guard taken.contains(plain) else { return plain }

@@ -8,26 +8,26 @@ import PlatformFoundation
 
 /// The casts that this server has started, as the page receives them.
 struct CastsTopic: Encodable, Equatable, Sendable {
-    package struct Cast: Encodable, Equatable, Sendable {
-        package let id: String
-        package let name: String
-        package let state: String
-        @OrNull package var error: String?
+    struct Cast: Encodable, Equatable, Sendable {
+        let id: String
+        let name: String
+        let state: String
+        @OrNull var error: String?
     }
 
-    package let casts: [Cast]
+    let casts: [Cast]
 }
 
 /// The casts that this server has started on the selected device. They are processes of their own and outlive the
 /// server: the next server takes over the casts that it finds.
 @MainActor
 final class RemoteCasts {
-    package private(set) var table: CastTable {
+    private(set) var table: CastTable {
         didSet { if table != oldValue { changed() } }
     }
 
     /// Called after each change.
-    package var onChange: (@MainActor () -> Void)?
+    var onChange: (@MainActor () -> Void)?
     /// Called after the cast of an upload has changed, with its state and the reason of a failure.
     var onUploadChange: (@MainActor (_ upload: String, CastTable.Cast) -> Void)?
 
@@ -44,7 +44,7 @@ final class RemoteCasts {
     static let look = Duration.seconds(2)
 
     /// - Parameter folder: the folder of the file that lists running casts.
-    package init(context: CastContext, caster: any RemoteCaster, folder: String) {
+    init(context: CastContext, caster: any RemoteCaster, folder: String) {
         (self.context, self.caster, path) = (context, caster, folder + "/casts.json")
         table = CastTable(Self.read(path).filter { !$0.state.isOver })
         for cast in table.casts { takeOver(cast) }
@@ -54,13 +54,13 @@ final class RemoteCasts {
     func forget(_ id: String) { table.forget(id) }
 
     /// Stops following the casts; they play on.
-    package func leave() {
+    func leave() {
         for task in following.values { task.cancel() }
         following = [:]
         keeping.sync {}
     }
 
-    package var topic: CastsTopic {
+    var topic: CastsTopic {
         CastsTopic(
             casts: table.casts.map {
                 CastsTopic.Cast(id: $0.id, name: $0.name, state: $0.state.rawValue, error: $0.error)
@@ -87,7 +87,7 @@ final class RemoteCasts {
     ///   - start: in seconds; nil: from the beginning.
     ///   - arriving: the length of the complete file in bytes, if the file is still being written.
     /// - Throws: ``RemoteRefusal`` `.tooMany`.
-    package func begin(
+    func begin(
         _ id: String, on device: Device, named name: String, path: String, entry: LibraryEntry? = nil,
         upload: String? = nil, start: Double? = nil, arriving: Int64? = nil,
         details: RemoteCastDetails = RemoteCastDetails()
@@ -121,7 +121,7 @@ final class RemoteCasts {
     }
 
     /// Ends a running cast, and with it what plays on the device.
-    package func stop(_ id: String) {
+    func stop(_ id: String) {
         guard let cast = table.cast(id), !cast.state.isOver else { return }
         if let process = running[id] {
             process.stop()
@@ -132,7 +132,7 @@ final class RemoteCasts {
     }
 
     /// Returns the library's mark for the media that a device reports.
-    package func mark(on device: Device, playing media: MediaInformation) -> String? {
+    func mark(on device: Device, playing media: MediaInformation) -> String? {
         ServedAddress.of(media.resolvedURL).flatMap { table.playing(on: device.deviceID, address: $0) }?.mark
     }
 

@@ -2,44 +2,44 @@ import FilePaths
 
 /// The library's state as the page receives it: docs/remote.md describes the fields.
 struct LibraryTopic: Encodable, Equatable, Sendable {
-    package var roots: Int
-    package var revision: Int
+    var roots: Int
+    var revision: Int
     var scanning: Bool
-    package var count: Int
+    var count: Int
     /// Something was left out, because there is more than the scan limits allow.
-    package var cut: Bool
+    var cut: Bool
 }
 
 /// The answer to `library`.
 struct LibraryAnswer: Encodable, Sendable {
-    package struct Place: Encodable, Sendable {
-        package let id: String
-        package let name: String
+    struct Place: Encodable, Sendable {
+        let id: String
+        let name: String
     }
 
     struct Folder: Encodable, Sendable {
-        package let id: String
-        package let name: String
-        package let parents: [Place]
+        let id: String
+        let name: String
+        let parents: [Place]
     }
 
-    package struct Item: Sendable {
-        package let entry: LibraryEntry
+    struct Item: Sendable {
+        let entry: LibraryEntry
         /// In seconds.
-        package let duration: Double?
-        package let watched: Double?
-        package let finished: Bool
+        let duration: Double?
+        let watched: Double?
+        let finished: Bool
     }
 
     /// Nil for search results, and for the list of several roots.
-    package let folder: Folder?
-    package let total: Int
-    package let from: Int
-    package let items: [Item]
+    let folder: Folder?
+    let total: Int
+    let from: Int
+    let items: [Item]
 
     enum CodingKeys: String, CodingKey { case folder, total, from, items }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var form = encoder.container(keyedBy: CodingKeys.self)
         // A page checks for null, not whether the member is there.
         try form.encode(folder, forKey: .folder)
@@ -54,7 +54,7 @@ extension LibraryAnswer.Item: Encodable {
         case id, kind, name, title, duration, poster, subtitles, watched, finished
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var form = encoder.container(keyedBy: CodingKeys.self)
         try form.encode(entry.id, forKey: .id)
         try form.encode(entry.kind.rawValue, forKey: .kind)

@@ -25,7 +25,7 @@ actor PosterMaker {
 
     /// - Parameter folder: created if it is missing.
     /// - Throws: ``RemoteRefusal`` if it can't be created.
-    package init(library: RemoteLibrary, folder: String, limits: Limits = Limits()) throws(RemoteRefusal) {
+    init(library: RemoteLibrary, folder: String, limits: Limits = Limits()) throws(RemoteRefusal) {
         (self.library, self.folder, self.limits) = (library, folder, limits)
         try PrivateFiles.makeFolder(folder)
     }
@@ -36,7 +36,7 @@ actor PosterMaker {
     /// Returns the image of an entry, and makes it if necessary; nil if there is none.
     ///
     /// - Throws: ``Crowded``.
-    package func poster(of id: String) async throws -> Poster? {
+    func poster(of id: String) async throws -> Poster? {
         guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
         if let beside = entry.poster, let file = await library.open(entry, other: beside),
             let bytes = file.contents(limit: limits.bytesEach), let type = PictureType.of(bytes)
@@ -56,7 +56,7 @@ actor PosterMaker {
     /// Returns the library's image of an entry as a file that a child process can read; nil if there is none yet.
     ///
     /// No image is made here, because a cast would wait for it.
-    package func file(of id: String) async -> OpenedDescriptor? {
+    func file(of id: String) async -> OpenedDescriptor? {
         guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
         if let beside = entry.poster, let file = await library.open(entry, other: beside),
             file.size <= Int64(limits.bytesEach), PictureType.of(Self.head(of: file)) != nil

@@ -1,19 +1,19 @@
 extension RemoteLibrary {
     /// An entry that can be cast and whose file is there now.
-    package struct Found: Sendable {
-        package let entry: LibraryEntry
+    struct Found: Sendable {
+        let entry: LibraryEntry
         /// An absolute path.
-        package let path: String
+        let path: String
         /// The title of the folder that holds it; nil for a root.
-        package let folder: String?
+        let folder: String?
     }
 
-    package func entry(_ id: String) -> LibraryEntry? { tree.entry(id) }
+    func entry(_ id: String) -> LibraryEntry? { tree.entry(id) }
 
     /// Finds a file that can be cast.
     ///
     /// - Throws: ``RemoteRefusal`` `.notFound` if it is not there now, or if its path contains a link.
-    package func find(_ id: String) async throws(RemoteRefusal) -> Found {
+    func find(_ id: String) async throws(RemoteRefusal) -> Found {
         await firstScan()
         guard let entry = tree.entry(id), entry.kind != .folder, open(entry) != nil else {
             throw RemoteRefusal(.notFound, "This file is not there any more.")

@@ -2,7 +2,7 @@ import MediaServing
 
 extension RemoteLibrary {
     /// Returns the duration in seconds, if it is known.
-    package func length(of id: String) -> Double? { tree.entry(id).flatMap { lengths.length(of: $0) } }
+    func length(of id: String) -> Double? { tree.entry(id).flatMap { lengths.length(of: $0) } }
 
     func lookIntoLengths() {
         while let entry = lengths.next() {

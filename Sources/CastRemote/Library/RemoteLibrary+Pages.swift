@@ -2,7 +2,7 @@ extension RemoteLibrary {
     /// Returns a part of a folder, or of the results of a search.
     ///
     /// - Throws: ``RemoteRefusal`` `.notFound` if there is no such folder.
-    package func page(
+    func page(
         of folder: String?, search: String?, from: Int, count: Int
     ) async throws(RemoteRefusal) -> LibraryAnswer {
         // Before the first scan is over, there is nothing to report.
@@ -20,7 +20,7 @@ extension RemoteLibrary {
     }
 
     /// Returns what was begun and is not finished, the latest first.
-    package func begun(from: Int, count: Int) async -> LibraryAnswer {
+    func begun(from: Int, count: Int) async -> LibraryAnswer {
         await firstScan()
         let marks = await watched.begun()
         // Leaves out marks whose file is gone, or was replaced.

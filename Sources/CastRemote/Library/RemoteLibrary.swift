@@ -3,16 +3,16 @@ import Dispatch
 /// The library: the named folders, which are scanned off the main actor and again from time to time, and what is known
 /// of their contents.
 actor RemoteLibrary {
-    package struct Options: Sendable {
+    struct Options: Sendable {
         /// Absolute paths without links.
-        package var places: [String]
+        var places: [String]
         /// The time between two full scans.
-        package var interval: Duration = .seconds(60)
+        var interval: Duration = .seconds(60)
         /// If somebody looks at the library and the last scan is older than this, the folders are scanned again.
         var freshness: Duration = .seconds(5)
-        package var limits = ScanLimits()
+        var limits = ScanLimits()
 
-        package init(places: [String]) { self.places = places }
+        init(places: [String]) { self.places = places }
     }
 
     let options: Options
@@ -33,7 +33,7 @@ actor RemoteLibrary {
 
     /// - Parameter folder: the folder of the key for ids.
     /// - Throws: ``RemoteRefusal`` if the key can't be read or written.
-    package init(_ options: Options, folder: String, watched: WatchedFile) throws(RemoteRefusal) {
+    init(_ options: Options, folder: String, watched: WatchedFile) throws(RemoteRefusal) {
         (self.options, self.watched) = (options, watched)
         ids = try LibraryIDs(folder: folder)
         (topics, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -46,16 +46,16 @@ actor RemoteLibrary {
     }
 
     /// The state as the page receives it, whenever it changes. For one reader.
-    package nonisolated var changes: AsyncStream<LibraryTopic> { topics }
+    nonisolated var changes: AsyncStream<LibraryTopic> { topics }
 
-    package var topic: LibraryTopic {
+    var topic: LibraryTopic {
         LibraryTopic(
             roots: options.places.count, revision: revision, scanning: scanning != nil, count: tree.count,
             cut: scanned.contains(where: \.isCut))
     }
 
     /// Scans the folders now, and from now on at intervals.
-    package func start() {
+    func start() {
         guard loop == nil, !options.places.isEmpty else { return }
         let interval = options.interval
         loop = Task { [weak self] in
@@ -66,7 +66,7 @@ actor RemoteLibrary {
         }
     }
 
-    package func stop() {
+    func stop() {
         loop?.cancel()
         telling?.cancel()
         continuation.finish()
@@ -75,7 +75,7 @@ actor RemoteLibrary {
     // MARK: Scanning
 
     /// One scan at a time: a caller during a scan waits for that one.
-    package func scan() async {
+    func scan() async {
         if let scanning { return await scanning.value }
         let task = Task { await scanAlone() }
         scanning = task
@@ -120,7 +120,7 @@ actor RemoteLibrary {
     }
 
     /// Reports a change for other reasons, such as what was watched.
-    package func changed() {
+    func changed() {
         revision += 1
         continuation.yield(topic)
     }

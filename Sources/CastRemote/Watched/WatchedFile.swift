@@ -7,10 +7,10 @@ actor WatchedFile {
     private var table: WatchedTable
     private var saving: Task<Void, Never>?
 
-    package struct Mark: Sendable, Equatable {
+    struct Mark: Sendable, Equatable {
         /// The position in seconds at which to resume; nil for what is finished.
-        package let resumption: Double?
-        package let finished: Bool
+        let resumption: Double?
+        let finished: Bool
     }
 
     /// Opens the file.
@@ -19,14 +19,14 @@ actor WatchedFile {
     ///   - folder: the folder of the file.
     ///   - pause: how long a change may wait to be written.
     /// - Throws: ``RemoteRefusal`` if others may read it. A broken file is replaced by an empty one.
-    package init(
+    init(
         folder: String, time: WallTime = .real, pause: Duration = .seconds(10)
     ) throws(RemoteRefusal) {
         (path, self.time, self.pause) = (folder + "/watched.json", time, pause)
         table = try PrivateFiles.read(path, limit: WatchedRecords.limit).flatMap(WatchedRecords.read) ?? WatchedTable()
     }
 
-    package func marks(of ids: [String]) -> [String: Mark] {
+    func marks(of ids: [String]) -> [String: Mark] {
         var marks: [String: Mark] = [:]
         for id in ids {
             guard let mark = table.mark(of: id) else { continue }
@@ -36,7 +36,7 @@ actor WatchedFile {
     }
 
     /// Returns the marks that are begun and not finished, the latest first.
-    package func begun() -> [String] {
+    func begun() -> [String] {
         table.marks.filter { table.resumption(of: $0.key) != nil }
             .sorted { ($1.value.at, $0.key) < ($0.value.at, $1.key) }.map(\.key)
     }
@@ -44,7 +44,7 @@ actor WatchedFile {
     /// Notes the position of media that plays.
     ///
     /// - Returns: whether a list of the library shows a difference.
-    package func saw(_ id: String, at position: Double, of duration: Double?) -> Bool {
+    func saw(_ id: String, at position: Double, of duration: Double?) -> Bool {
         let wasFinished = table.mark(of: id)?.finished ?? false
         let hadMark = table.mark(of: id) != nil
         guard table.saw(id, at: position, of: duration, now: time.now()) else { return false }
@@ -52,7 +52,7 @@ actor WatchedFile {
         return !hadMark || wasFinished != (table.mark(of: id)?.finished ?? false)
     }
 
-    package func set(_ id: String, finished: Bool) {
+    func set(_ id: String, finished: Bool) {
         table.set(id, finished: finished, now: time.now())
         saveSoon()
     }
@@ -66,7 +66,7 @@ actor WatchedFile {
     }
 
     /// Called at the end, and once the pause is over. A failed write is repeated with the next change.
-    package func save() {
+    func save() {
         saving?.cancel()
         saving = nil
         try? PrivateFiles.write(WatchedRecords.bytes(of: table), to: path)

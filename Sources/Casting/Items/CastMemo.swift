@@ -6,24 +6,24 @@ import PlatformFoundation
 /// What a later process needs to continue a cast: the files and their URLs. It is stored with the session
 /// (`CastSession.resumptionData`), in a file that only its user can read, since it contains the secret paths.
 struct CastMemo: Codable, Equatable {
-    package struct Item: Codable, Equatable {
+    struct Item: Codable, Equatable {
         /// A URL that is served elsewhere; nil for a file.
-        package var url: String?
+        var url: String?
         /// An absolute path, as `PathText`; also for subtitles.
-        package var file: String?
-        package var subtitles: [String] = []
+        var file: String?
+        var subtitles: [String] = []
         /// The subtitle stream that is drawn into the video.
-        package var burned: Int?
-        package var saved: MediaServingSession.Saved?
+        var burned: Int?
+        var saved: MediaServingSession.Saved?
         /// The number of the chosen audio stream; nil if none was chosen.
-        package var audio: Int?
+        var audio: Int?
     }
 
-    package var items: [Item]
+    var items: [Item]
 
     private static let key = "marquee.cast"
 
-    package init(_ sources: [CastItem], _ items: [PreparedItem]) {
+    init(_ sources: [CastItem], _ items: [PreparedItem]) {
         self.items = zip(sources, items).map { source, item in
             switch source.source {
             case .url(let url): Item(url: url, subtitles: source.subtitles)
@@ -36,14 +36,14 @@ struct CastMemo: Codable, Equatable {
     }
 
     /// Nil if the session is not from `marquee cast`.
-    package init?(_ data: [String: String]) {
+    init?(_ data: [String: String]) {
         guard let text = data[Self.key],
             let memo = try? JSONDecoder().decode(CastMemo.self, from: Data(text.utf8)), !memo.items.isEmpty
         else { return nil }
         self = memo
     }
 
-    package var resumptionData: [String: String] {
+    var resumptionData: [String: String] {
         guard let data = try? JSONEncoder().encode(self) else { return [:] }
         return [Self.key: String(decoding: data, as: UTF8.self)]
     }

@@ -1,25 +1,25 @@
 /// An entry of the library: a folder, or something that can be cast.
 struct LibraryEntry: Hashable, Sendable {
     /// Opaque: 22 letters that nobody can guess, the same for the same file.
-    package let id: String
+    let id: String
     /// Nil for a root.
-    package let parent: String?
-    package let kind: LibraryKind
+    let parent: String?
+    let kind: LibraryKind
     /// The name of the file or folder, as `PathText`. A root's name is in the form that people are shown.
-    package let name: String
+    let name: String
     /// The title that people are shown.
-    package let title: String
+    let title: String
     /// The number of the root, and the path beneath it.
-    package let root: Int
-    package let path: RelativePath
+    let root: Int
+    let path: RelativePath
     /// In bytes; 0 for a folder.
-    package let size: Int64
+    let size: Int64
     /// Nanoseconds since 1970; 0 for a folder.
-    package let modified: Int64
+    let modified: Int64
     /// Languages of the subtitle files beside it (BCP 47); `und` for a file that names none.
-    package let subtitles: [String]
+    let subtitles: [String]
     /// The image beside it.
-    package let poster: RelativePath?
+    let poster: RelativePath?
 
     /// Returns whether it is the same file with the same contents, as far as that can be known without reading it.
     func isSameFile(as other: LibraryEntry) -> Bool {
@@ -29,10 +29,10 @@ struct LibraryEntry: Hashable, Sendable {
     /// The key under which the watched position is stored.
     ///
     /// It names the file by its place beneath its root and by its length, since another film may replace one.
-    package var mark: String { "\(id)-\(String(size, radix: 36))" }
+    var mark: String { "\(id)-\(String(size, radix: 36))" }
 
     /// Returns the id in a mark.
-    package static func id(ofMark mark: String) -> String {
+    static func id(ofMark mark: String) -> String {
         String(mark[..<(mark.lastIndex(of: "-") ?? mark.endIndex)])
     }
 

@@ -3,7 +3,7 @@ enum LibraryKind: String, Sendable, Codable {
     case folder, film, song, picture
 
     /// Nil if the file can't be cast.
-    package init?(fileNamed name: String) {
+    init?(fileNamed name: String) {
         switch Self.ending(of: name) {
         case "mp4", "m4v", "mov", "mkv", "webm", "avi", "ts", "m2ts", "mts", "mpg", "mpeg", "vob", "wmv", "flv", "ogv",
             "3gp", "mxf":
@@ -17,7 +17,7 @@ enum LibraryKind: String, Sendable, Codable {
     }
 
     /// Returns the text after the last dot, in lower case; empty if there is none. Only ASCII counts.
-    package static func ending(of name: String) -> String {
+    static func ending(of name: String) -> String {
         let bytes = Array(name.utf8)
         guard let dot = bytes.lastIndex(of: 0x2E), dot > 0, (1...8).contains(bytes.count - dot - 1) else { return "" }
         let ending = bytes[(dot + 1)...]
@@ -26,7 +26,7 @@ enum LibraryKind: String, Sendable, Codable {
     }
 
     /// Returns everything before the extension that ``ending(of:)`` returns.
-    package static func stem(of name: String) -> String {
+    static func stem(of name: String) -> String {
         let ending = ending(of: name)
         return ending.isEmpty ? name : String(decoding: name.utf8.dropLast(ending.utf8.count + 1), as: UTF8.self)
     }

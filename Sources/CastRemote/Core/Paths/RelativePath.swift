@@ -6,15 +6,15 @@ import FilePaths
 /// time.
 struct RelativePath: Hashable, Sendable {
     /// The most names of a path.
-    package static let depth = 16
+    static let depth = 16
     /// The most bytes of a name, as in file systems.
-    package static let longestName = 255
+    static let longestName = 255
 
-    package let names: [String]
+    let names: [String]
 
     /// Nil if one of the names is invalid: empty, `.`, `..`, with a slash or NUL in it, or too long. Nil also if there
     /// are too many names.
-    package init?(_ names: [String]) {
+    init?(_ names: [String]) {
         guard names.count <= Self.depth, names.allSatisfy(Self.isName) else { return nil }
         self.names = names
     }
@@ -22,29 +22,29 @@ struct RelativePath: Hashable, Sendable {
     private init(unchecked names: [String]) { self.names = names }
 
     /// The path of the root itself.
-    package static let root = RelativePath(unchecked: [])
+    static let root = RelativePath(unchecked: [])
 
-    package static func isName(_ name: String) -> Bool {
+    static func isName(_ name: String) -> Bool {
         guard name != ".", name != "..", (1...longestName).contains(PathText.bytes(name).count) else { return false }
         return !name.utf8.contains { $0 == 0 || $0 == 0x2F }
     }
 
-    package func appending(_ name: String) -> RelativePath? { RelativePath(names + [name]) }
+    func appending(_ name: String) -> RelativePath? { RelativePath(names + [name]) }
 
-    package var parent: RelativePath? { names.isEmpty ? nil : RelativePath(unchecked: names.dropLast()) }
-    package var last: String? { names.last }
+    var parent: RelativePath? { names.isEmpty ? nil : RelativePath(unchecked: names.dropLast()) }
+    var last: String? { names.last }
     /// Returns the path beneath `root`, which is an absolute path.
-    package func text(beneath root: String) -> String {
+    func text(beneath root: String) -> String {
         names.isEmpty ? root : (root == "/" ? "" : root) + "/" + names.joined(separator: "/")
     }
 
     // Byte by byte: two texts that Swift calls equal may name different files.
-    package static func == (left: RelativePath, right: RelativePath) -> Bool {
+    static func == (left: RelativePath, right: RelativePath) -> Bool {
         left.names.count == right.names.count
             && zip(left.names, right.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    package func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) {
         for name in names {
             for byte in name.utf8 { hasher.combine(byte) }
             hasher.combine(UInt8(0))

@@ -1,7 +1,7 @@
 /// Events waiting for one reader, bounded so that a peer's flood delays nobody: of kinds where the newest is enough,
 /// only that one is kept; all others stay in order. Pure.
 struct Backlog<Event> {
-    package enum Place: Equatable, Sendable {
+    enum Place: Equatable, Sendable {
         /// In order; never dropped.
         case each
         /// In order; replaces waiting events of this kind.
@@ -10,11 +10,11 @@ struct Backlog<Event> {
 
     private var waiting: [(event: Event, place: Place)] = []
 
-    package init() {}
+    init() {}
 
-    package var count: Int { waiting.count }
+    var count: Int { waiting.count }
 
-    package mutating func put(_ event: Event, _ place: Place) {
+    mutating func put(_ event: Event, _ place: Place) {
         switch place {
         case .each: break
         case .newest: waiting.removeAll { $0.place == place }
@@ -22,7 +22,7 @@ struct Backlog<Event> {
         waiting.append((event, place))
     }
 
-    package mutating func next() -> Event? { waiting.isEmpty ? nil : waiting.removeFirst().event }
+    mutating func next() -> Event? { waiting.isEmpty ? nil : waiting.removeFirst().event }
 
-    package mutating func removeAll() { waiting = [] }
+    mutating func removeAll() { waiting = [] }
 }

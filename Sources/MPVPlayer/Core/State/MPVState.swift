@@ -3,59 +3,59 @@ package import NowPlayingCore
 
 /// What mpv has reported so far.
 struct MPVState: Equatable, Sendable {
-    package private(set) var workingDirectory: String?
-    package private(set) var path: String?
+    private(set) var workingDirectory: String?
+    private(set) var path: String?
     private(set) var streamOpenFilename: String?
     private(set) var mediaTitle: String?
-    package private(set) var metadata: [String: String] = [:]
-    package private(set) var duration: Double?
-    package private(set) var isPaused = false
-    package private(set) var speed = 1.0
+    private(set) var metadata: [String: String] = [:]
+    private(set) var duration: Double?
+    private(set) var isPaused = false
+    private(set) var speed = 1.0
     /// Percent. mpv allows more than 100.
-    package private(set) var loudness: Double?
-    package private(set) var isMuted: Bool?
+    private(set) var loudness: Double?
+    private(set) var isMuted: Bool?
     private(set) var playlistPosition: Int?
     private(set) var playlistCount: Int?
     private(set) var isSeekable: Bool?
     private(set) var hasReachedEnd = false
-    package private(set) var tracks: [MPVTrack] = []
+    private(set) var tracks: [MPVTrack] = []
 
     /// Increases each time something is played, even if it is the same item again.
     private(set) var itemNumber = 0
-    package private(set) var position: PlaybackPosition?
+    private(set) var position: PlaybackPosition?
 
     /// Whether mpv does not play, for any reason. Playback also stops during a seek, but that is no pause.
     private var isIdle = false
     private var isSeeking = false
     private var isNewItem = false
 
-    package init() {}
+    init() {}
 
-    package var volume: Double? { PlaybackNumbers.fraction(loudness.map { $0 / 100 }) }
+    var volume: Double? { PlaybackNumbers.fraction(loudness.map { $0 / 100 }) }
 
     /// 1 is normal speed; 0 while nothing plays.
-    package var rate: Double {
+    var rate: Double {
         path == nil || isPaused || hasReachedEnd || (isIdle && !isSeeking) ? 0 : speed
     }
 
-    package var playbackState: NowPlayingPlaybackState {
+    var playbackState: NowPlayingPlaybackState {
         path == nil ? .stopped : isPaused || hasReachedEnd ? .paused : .playing
     }
 
     /// Whether it is a network stream without a duration.
-    package var isLive: Bool {
+    var isLive: Bool {
         guard let path, position != nil, duration == nil else { return false }
         return path.contains("://") && !path.hasPrefix("file://")
     }
 
-    package func seconds(at now: ContinuousClock.Instant) -> Double? {
+    func seconds(at now: ContinuousClock.Instant) -> Double? {
         position?.elapsed(at: now, duration: duration)
     }
 }
 
 extension MPVState {
     /// Takes a property's new value. A value of the wrong kind counts as none.
-    package mutating func take(
+    mutating func take(
         _ property: MPVProperty, _ data: MPVData?, at now: ContinuousClock.Instant
     ) -> Set<MPVChange> {
         let before = self
@@ -83,7 +83,7 @@ extension MPVState {
         return changes(since: before)
     }
 
-    package mutating func take(_ event: MPVEvent, at now: ContinuousClock.Instant) -> Set<MPVChange> {
+    mutating func take(_ event: MPVEvent, at now: ContinuousClock.Instant) -> Set<MPVChange> {
         let before = self
         switch event {
         case .seek: isSeeking = true

@@ -5,11 +5,11 @@ enum MPVLimits {
     /// After this many lines that are not mpv's, the peer counts as another program.
     static let strayLines = 16
     /// The number of unanswered requests. Further requests are refused.
-    package static let requests = 64
+    static let requests = 64
     /// How long an answer may take.
-    package static let patience = Duration.seconds(5)
+    static let patience = Duration.seconds(5)
     /// The number of entries in a track list, and in a file's metadata.
-    package static let entries = 256
+    static let entries = 256
     /// Bytes of a path or a URL. No system opens a longer path.
-    package static let pathBytes = 8_192
+    static let pathBytes = 8_192
 }

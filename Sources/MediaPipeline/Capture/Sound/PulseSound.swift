@@ -169,8 +169,4 @@ final class PulseSound {
 private struct LoopHandle: @unchecked Sendable {
     let loop: OpaquePointer
     let wake: @convention(c) (OpaquePointer?) -> Void
-
-    init(loop: OpaquePointer, wake: @escaping @convention(c) (OpaquePointer?) -> Void) {
-        (self.loop, self.wake) = (loop, wake)
-    }
 }

@@ -4,20 +4,20 @@
 /// once.
 struct BackgroundAllowance: Equatable, Sendable {
     /// About three minutes (iOS 8).
-    package static let limit = Duration.seconds(180)
+    static let limit = Duration.seconds(180)
 
     /// The running tasks.
-    package private(set) var tasks: Set<BackgroundTaskID> = []
+    private(set) var tasks: Set<BackgroundTaskID> = []
     private var lastID = 0
     /// When the time in the background ends; nil in the foreground.
     private var end: ContinuousClock.Instant?
 
-    package init() {}
+    init() {}
 
     /// When the running tasks expire; nil if none will.
-    package var nextDeadline: ContinuousClock.Instant? { tasks.isEmpty ? nil : end }
+    var nextDeadline: ContinuousClock.Instant? { tasks.isEmpty ? nil : end }
 
-    package mutating func begin() -> BackgroundTaskID {
+    mutating func begin() -> BackgroundTaskID {
         lastID += 1
         let id = BackgroundTaskID(rawValue: lastID)
         tasks.insert(id)
@@ -27,7 +27,7 @@ struct BackgroundAllowance: Equatable, Sendable {
     /// Ends a task.
     ///
     /// - Returns: whether the task was running.
-    package mutating func end(_ id: BackgroundTaskID) -> Bool { tasks.remove(id) != nil }
+    mutating func end(_ id: BackgroundTaskID) -> Bool { tasks.remove(id) != nil }
 
     mutating func enteredBackground(at now: ContinuousClock.Instant) { end = end ?? now + Self.limit }
 
@@ -36,7 +36,7 @@ struct BackgroundAllowance: Equatable, Sendable {
     /// The tasks whose time is over, in the order in which they began.
     ///
     /// Each of them is told in turn, and ends with that. A task may end another one before that one is told.
-    package func expired(at now: ContinuousClock.Instant) -> [BackgroundTaskID] {
+    func expired(at now: ContinuousClock.Instant) -> [BackgroundTaskID] {
         guard let end, end <= now else { return [] }
         return tasks.sorted { $0.rawValue < $1.rawValue }
     }

@@ -3,15 +3,15 @@ package import CastStreaming
 /// Counts one stream's frames by their state, from the app to the receiver.
 struct TrackLedger: Equatable, Sendable {
     /// Frames that were accepted from the app and are not encoded yet.
-    package private(set) var waiting = 0
+    private(set) var waiting = 0
     /// Frames that were handed to the sender, which has not answered yet.
-    package private(set) var handed = 0
+    private(set) var handed = 0
     private(set) var enqueued = 0
-    package private(set) var sent = 0
-    package private(set) var dropped = 0
-    package private(set) var bytes = 0
-    package private(set) var lastSent: FrameID?
-    package private(set) var acknowledged: FrameID?
+    private(set) var sent = 0
+    private(set) var dropped = 0
+    private(set) var bytes = 0
+    private(set) var lastSent: FrameID?
+    private(set) var acknowledged: FrameID?
 
     /// Whether the newest of all settled frames was dropped, so that the receiver does not have the last enqueued
     /// frame.
@@ -19,7 +19,7 @@ struct TrackLedger: Equatable, Sendable {
     /// The timestamp of the newest settled frame. Frames are not settled in their order.
     private var newestSettled: RTPTimestamp?
 
-    package init() {}
+    init() {}
 
     /// Whether the receiver has everything that was enqueued and not dropped.
     var isDelivered: Bool {
@@ -31,7 +31,7 @@ struct TrackLedger: Equatable, Sendable {
     /// Frames that the receiver has, or has skipped to go on with a later key frame. Frame numbers start at 0.
     var acknowledgedCount: Int { acknowledged.map { Int(clamping: $0.value + 1) } ?? 0 }
 
-    package mutating func take() {
+    mutating func take() {
         enqueued += 1
         waiting += 1
     }
@@ -40,13 +40,13 @@ struct TrackLedger: Equatable, Sendable {
     mutating func takeAgain() { waiting += 1 }
 
     /// Records that a waiting frame was encoded into `count` frames.
-    package mutating func encoded(into count: Int) {
+    mutating func encoded(into count: Int) {
         waiting -= 1
         handed += count
     }
 
     /// Records that a waiting frame is not encoded.
-    package mutating func drop(at timestamp: RTPTimestamp) {
+    mutating func drop(at timestamp: RTPTimestamp) {
         waiting -= 1
         dropped += 1
         settle(at: timestamp, isDropped: true)
@@ -54,15 +54,15 @@ struct TrackLedger: Equatable, Sendable {
 
     /// Records that a frame was not accepted, or has led to nothing yet. It only affects whether the receiver has the
     /// newest.
-    package mutating func leaveOut(at timestamp: RTPTimestamp) { settle(at: timestamp, isDropped: true) }
+    mutating func leaveOut(at timestamp: RTPTimestamp) { settle(at: timestamp, isDropped: true) }
 
     /// Records that a frame that the app has encoded itself goes to the sender.
-    package mutating func hand() {
+    mutating func hand() {
         enqueued += 1
         handed += 1
     }
 
-    package mutating func settle(
+    mutating func settle(
         _ outcome: StreamingSender.EnqueueOutcome, bytes count: Int, at timestamp: RTPTimestamp
     ) {
         handed -= 1
@@ -84,7 +84,7 @@ struct TrackLedger: Equatable, Sendable {
         isNewestDropped = isDropped
     }
 
-    package mutating func acknowledge(through id: FrameID) {
+    mutating func acknowledge(through id: FrameID) {
         acknowledged = max(acknowledged ?? id, id)
     }
 }
