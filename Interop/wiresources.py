@@ -181,6 +181,8 @@ def commands():
     """Each command's arguments."""
     text = source(READING)
     constants, found = numbers(text), {}
+    rates = numbers(source("CastWire/Media/PlaybackRates.swift"))
+    constants |= {f"PlaybackRates.{name}": range_ for name, range_ in rates.items()}
     for case in re.split(r"^        case ", text, flags=re.M)[1:]:
         name = re.match(r'"(\w+)":', case)
         if not name:

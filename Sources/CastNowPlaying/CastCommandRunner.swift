@@ -1,4 +1,5 @@
 import CastSender
+import CastWire
 import NowPlaying
 
 /// Turns remote commands into requests of the session. Each is sent only if the device takes it now.
@@ -17,7 +18,7 @@ enum CastCommandRunner {
         center.changeMuteCommand.addTarget { [weak player] event in
             await outcome(of: player?.session?.setDeviceMuted(event.isMuted))
         }
-        center.changePlaybackRateCommand.supportedPlaybackRates = CastCommands.playbackRates
+        center.changePlaybackRateCommand.supportedPlaybackRates = PlaybackRates.menu
         center.skipForwardCommand.preferredIntervals = [player.skipInterval]
         center.skipBackwardCommand.preferredIntervals = [player.skipInterval]
         let enable: @MainActor (OfferedCommands) -> Void = { [weak center] offered in

@@ -86,6 +86,6 @@ import Testing
     @Test func aRateBeyondWhatReceiversTakeIsRefused() async throws {
         let bench = try await TVBench(TVBench.status("PLAYING"))
         #expect(await bench.send(.changePlaybackRate(50)) == .commandFailed)
-        #expect(CastCommands.playbackRates.allSatisfy(RemoteMediaClient.playbackRates.contains))
+        #expect(PlaybackRates.menu.allSatisfy(RemoteMediaClient.playbackRates.contains))
     }
 }

@@ -1,3 +1,4 @@
+import CastWire
 package import NowPlayingCore
 package import SenderCore
 
@@ -5,8 +6,6 @@ package import SenderCore
 enum CastCommands {
     /// How far a skip goes in both directions, in seconds, if the caller names no other interval.
     static let skipInterval = 15.0
-    /// The playback rates that are offered if a receiver can change its rate at all.
-    static let playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
     /// All kinds of commands that a Cast device can ever take; the other kinds get no handler.
     static let kinds: Set<RemoteCommandKind> = [
@@ -36,7 +35,7 @@ enum CastCommands {
         if device.supportsMuting, device.isMuted != nil { kinds.insert(.changeMute) }
         return OfferedCommands(
             kinds, skipForwardIntervals: [skipInterval], skipBackwardIntervals: [skipInterval],
-            playbackRates: playbackRates
+            playbackRates: PlaybackRates.menu
         ).narrowed(isLive: CastPlayback.isLive(status), isAdvertising: status.playingAd)
     }
 

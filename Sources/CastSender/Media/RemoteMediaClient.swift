@@ -18,7 +18,7 @@ package import Logging
 public final class RemoteMediaClient {
     /// The playback rates that a receiver accepts if it supports the command: 0.5 to 2 times normal speed, as in the
     /// Cast SDK.
-    public nonisolated static let playbackRates = 0.5...2.0
+    public nonisolated static let playbackRates = PlaybackRates.range
     /// The value of a time in seconds that does not exist: not a number. From the Cast SDK: `kGCKInvalidTimeInterval`.
     public nonisolated static let invalidTimeInterval = Double.nan
 

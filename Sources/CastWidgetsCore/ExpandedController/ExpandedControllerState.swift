@@ -1,3 +1,4 @@
+import CastWire
 public import SenderCore
 
 /// The expanded controller: everything about the media, and every command that the device takes for it.
@@ -43,8 +44,6 @@ public struct ExpandedControllerState: Equatable, Sendable {
     }
 
     package static let slotCount = 4
-    /// The rates that are offered if the device takes any rate: times the normal speed.
-    package static let rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
     /// Whether the framework's own controller opens. From the Cast SDK: `useDefaultExpandedMediaControls`; the default
     /// is false as there.
@@ -98,7 +97,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
         guard let media, media.commands.contains(.playbackRate), media.advertisement == nil, !media.isPicture else {
             return []
         }
-        return Self.rates
+        return PlaybackRates.menu
     }
     /// The repeat modes to choose from, of those that the device takes; empty if the mode can't be changed.
     public var repeatModes: [MediaRepeatMode] {

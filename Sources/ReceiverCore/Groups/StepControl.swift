@@ -1,3 +1,5 @@
+import CastWire
+
 /// Keeps one member in sync with its group: decides what to do about its offset.
 ///
 /// Offsets are in seconds of real time; a member that is ahead has a positive offset. Within `tolerance` no correction
@@ -89,7 +91,7 @@ struct StepControl: Equatable, Sendable {
         let wanted = 1 - min(max(offset / Self.nudgeTime, -Self.strongestNudge), Self.strongestNudge)
         // Rounded to hundredths, so that not every report causes a new speed.
         let next = (wanted * 100).rounded() / 100
-        guard next != nudge, let playable = MediaSessionCore.playableRate(rate * next) else { return .nothing }
+        guard next != nudge, let playable = PlaybackRates.nearest(rate * next) else { return .nothing }
         nudge = next
         return .rate(playable)
     }

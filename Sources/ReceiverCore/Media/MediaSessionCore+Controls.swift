@@ -97,7 +97,7 @@ extension MediaSessionCore {
             return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
         }
         let asked = rate ?? relative.map { session.anchor.rate * $0 }
-        guard let asked, let playable = Self.playableRate(asked) else {
+        guard let asked, let playable = PlaybackRates.nearest(asked) else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
         let position = session.position(at: context.now)
@@ -106,11 +106,6 @@ extension MediaSessionCore {
         // The screen does not confirm a rate set while the item loads.
         if session.isConfirming(.rate) { self.session?.toldRate.tell(playable, at: context.now) }
         return [.player(.setPlaybackRate(session.load, playable))] + answer(context, once: .rate)
-    }
-
-    /// The rate within the Web Receiver's range of 0.5 to 2; nil if it is not a positive finite number.
-    static func playableRate(_ rate: Double) -> Double? {
-        rate.isFinite && rate > 0 ? min(max(rate, 0.5), 2) : nil
     }
 
     private mutating func editTracks(_ edit: EditTracksRequest, _ context: RequestContext) -> [MediaAction] {

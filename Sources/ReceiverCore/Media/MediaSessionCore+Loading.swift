@@ -89,7 +89,7 @@ extension MediaSessionCore {
         _ queue: MediaQueue, startTime: Double? = nil, sessionID: Int, rate: Double?, _ asker: MediaAsker?,
         at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        let rate = Self.playableRate(rate ?? 1) ?? 1
+        let rate = PlaybackRates.nearest(rate ?? 1) ?? 1
         guard var item = MediaItem(queue.current, playbackRate: rate) else { return [] }
         if let startTime { item.startTime = startTime > 0 ? startTime : nil }
         let shown = shownLoad

@@ -83,7 +83,7 @@ package struct ClockPlayerCore: Sendable {
 
     private mutating func begin(_ id: LoadID, _ item: MediaItem, at now: ContinuousClock.Instant) -> [Output] {
         current = Load(
-            id: id, item: item, since: now, nextReport: now, rate: Self.heldRate(item.playbackRate),
+            id: id, item: item, since: now, nextReport: now, rate: PlaybackRates.nearest(item.playbackRate) ?? 1,
             wantsPlay: item.autoplay)
         return [.describe(id, item)]
     }
@@ -146,7 +146,7 @@ package struct ClockPlayerCore: Sendable {
             load.item.textTrackStyle = style
             event = .styleChanged
         case .setPlaybackRate(_, let rate):
-            load.rate = Self.heldRate(rate)
+            load.rate = PlaybackRates.nearest(rate) ?? 1
             event = .rateChanged
         case .setStreamVolume(_, let level, let muted):
             event = .streamVolumeChanged(level: WireNumber.level(level) ?? 1, muted: muted)
@@ -201,10 +201,6 @@ package struct ClockPlayerCore: Sendable {
                 PlaybackReport(
                     load: load.id, event: event, state: load.state, position: load.position(at: now), rate: load.rate,
                     at: now, seekable: load.seekable)))
-    }
-
-    private static func heldRate(_ rate: Double) -> Double {
-        rate.isFinite && rate > 0 ? min(max(rate, 0.5), 2) : 1
     }
 
     /// What the sender's data says about an item, for when nobody has looked at the media.

@@ -1,10 +1,12 @@
+import CastWire
+
 /// Reasons why a media request is not sent, and the error for an unexpected answer.
 extension CastError {
     package static let nothingToLoad = CastError(
         .invalidRequest, "There is neither media nor a queue to load; set mediaInformation or queueData.")
 
     package static let rateOutOfRange = CastError(
-        .invalidRequest, "Receivers play at 0.5 to 2 times the normal speed; choose a rate between these.")
+        .invalidRequest, "Receivers play at \(PlaybackRates.text) times the normal speed; choose a rate between these.")
 
     package static let playbackRateUnsupported = CastError(
         .unsupportedFeature, "The receiver can't change the speed of what it plays; leave it at 1.")

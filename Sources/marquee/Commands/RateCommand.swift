@@ -1,13 +1,14 @@
 import ArgumentParser
 import CastSender
+import CastWire
 import Casting
 
 struct RateCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate", abstract: "Print or set the playback rate.",
-        discussion: "RATE is 0.5 to 2; 1 is the normal rate. Some devices can't change it.")
+        discussion: "RATE is \(PlaybackRates.text); 1 is the normal rate. Some devices can't change it.")
 
-    @Argument(help: "The rate, 0.5 to 2. If omitted, the current rate is printed.", transform: RateCommand.speed)
+    @Argument(help: "The rate, \(PlaybackRates.text). If omitted, the current rate is printed.", transform: RateCommand.speed)
     var rate: Double?
 
     @OptionGroup var device: DeviceName
@@ -16,7 +17,7 @@ struct RateCommand: DeviceCommand {
 
     @Sendable private static func speed(_ text: String) throws -> Double {
         guard let rate = Double(text), RemoteMediaClient.playbackRates.contains(rate) else {
-            throw ValidationError("\"\(text)\" is not a playback rate; write 0.5 to 2 (1 is the normal rate)")
+            throw ValidationError("\"\(text)\" is not a playback rate; write \(PlaybackRates.text) (1 is the normal rate)")
         }
         return rate
     }

@@ -1,6 +1,7 @@
 @testable import CastNowPlaying
 @testable import NowPlayingCore
 @testable import SenderCore
+import CastWire
 import Testing
 import ToldMedia
 
@@ -77,7 +78,7 @@ import ToldMedia
         let offered = CastCommands.offered(try told(commands: 0xFFFFF), device: tv, skipInterval: 30)
         #expect(offered.skipForwardIntervals == [30])
         #expect(offered.skipBackwardIntervals == [30])
-        #expect(offered.playbackRates == CastCommands.playbackRates)
+        #expect(offered.playbackRates == PlaybackRates.menu)
     }
 
     @Test func repeatModesThatAReceiverTakes() throws {

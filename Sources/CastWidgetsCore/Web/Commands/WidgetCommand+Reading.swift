@@ -5,8 +5,6 @@ extension WidgetCommand {
     /// Seconds into any media: about thirty years, so that a live stream's times of day are within it.
     private static let positions = 0.0...1e9
     private static let skips = -86_400.0...86_400.0
-    /// The rates that receivers take (Cast's SET_PLAYBACK_RATE).
-    private static let rates = 0.25...4.0
     private static let levels = 0.0...1.0
     /// The most bytes of a device's id.
     private static let longestDevice = 256
@@ -49,7 +47,7 @@ extension WidgetCommand {
         case "skipAd": self = .ask(.skipAd)
         case "seek": self = .ask(.seek(try fields.number("position", Self.positions)))
         case "skip": self = .ask(.skip(try fields.number("by", Self.skips)))
-        case "setRate": self = .ask(.setRate(try fields.number("rate", Self.rates)))
+        case "setRate": self = .ask(.setRate(try fields.number("rate", PlaybackRates.range)))
         case "setMuted": self = .ask(.setMuted(try fields.flag("muted")))
         case "setStreamVolume": self = .ask(.setStreamVolume(try fields.number("level", Self.levels)))
         case "setRepeatMode":
