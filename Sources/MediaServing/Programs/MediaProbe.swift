@@ -1,3 +1,5 @@
+import FilePaths
+
 /// Examines a file with ffprobe, or with heif-info for HEIC and AVIF pictures.
 package struct MediaProbe: Sendable {
     var program = MediaProgram.ffprobe

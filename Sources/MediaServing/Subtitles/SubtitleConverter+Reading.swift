@@ -1,3 +1,5 @@
+import FilePaths
+
 extension SubtitleConverter {
     /// Converts a file.
     ///

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// How a still picture becomes one that a receiver shows: a JPEG, or a PNG if parts of it may be transparent, no larger
 /// than the receiver's screen, and upright.
 ///

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// How a picture has to be rotated or mirrored for display: Exif's tag Orientation, 1 to 8 (CIPA DC-008, 4.6.5).
 package struct PictureOrientation: Sendable, Equatable {
     /// 1 means unchanged.

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// A question to ffprobe: its arguments, and how long the answer may be.
 package struct ProbeQuestion: Sendable, Equatable {
     package let arguments: [String]

@@ -1,3 +1,5 @@
+import FilePaths
+
 /// An external program that reads media files.
 ///
 /// FFmpeg's programs always get the same options: files are `file:` URLs, every other protocol is forbidden, and only

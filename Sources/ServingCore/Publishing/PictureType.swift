@@ -1,3 +1,5 @@
+import FilePaths
+
 /// MIME types of pictures that every page and device shows.
 package enum PictureType {
     /// The type, from the file's first ``FilmFormats/headLength`` bytes; nil for other types.

@@ -1,3 +1,4 @@
+import FilePaths
 import Testing
 
 @testable import ServingCore

@@ -1,26 +1,6 @@
-/// The formats that ffmpeg and ffprobe may read, by the names of FFmpeg's readers: containers of films and songs, and
-/// picture files. Each is read from one file alone.
-///
-/// Other formats can name other files or hosts and are refused before anything is opened: playlists (HLS, DASH, concat,
-/// SDP, IMF), subtitle lists (VobSub), picture series (image2), FFmpeg's own scripts and devices. `PipelineCore` has
-/// the same list for libavformat, since neither module may import the other.
-package enum FilmFormats {
-    private static let films = [
-        "mov", "mp4", "matroska", "webm", "mpegts", "mpeg", "avi", "flv", "live_flv", "ogg", "asf", "rm", "mxf", "wtv",
-        "dv", "nut", "ivf", "yuv4mpegpipe", "h264", "hevc", "mpegvideo", "m4v", "av1", "obu", "vc1", "mjpeg",
-    ]
-    private static let songs = [
-        "mp3", "aac", "loas", "ac3", "eac3", "flac", "wav", "w64", "aiff", "caf", "amr", "ape", "wv", "tta", "tak",
-        "mpc", "mpc8", "dts", "dtshd", "truehd", "mlp", "au", "dsf", "oma",
-    ]
-    private static let pictures = [
-        "png_pipe", "apng", "jpeg_pipe", "webp_pipe", "bmp_pipe", "gif", "tiff_pipe", "jpegxl_pipe", "qoi_pipe",
-        "ppm_pipe", "pgm_pipe", "pbm_pipe", "pam_pipe",
-    ]
+package import FilePaths
 
-    /// The value for FFmpeg's option `format_whitelist`.
-    package static let list = (films + songs + pictures).joined(separator: ",")
-
+extension FilmFormats {
     /// FFmpeg's reader for a picture, from the file's first bytes; nil for other files. FFmpeg itself considers a
     /// picture's file name first, and takes `holiday%02d.jpg` for a series of files.
     static func picture(_ head: [UInt8]) -> String? {

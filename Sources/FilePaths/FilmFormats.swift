@@ -1,9 +1,9 @@
-/// The formats that libavformat may read, by FFmpeg's names of their readers: containers of films and songs, and
-/// images. Each is read from its one file only.
+/// The formats that ffmpeg, ffprobe and libavformat may read, by the names of FFmpeg's readers: containers of films and
+/// songs, and images. Each is read from its one file only.
 ///
 /// Formats that are missing here can name other files or hosts, and are refused before anything is opened. They are
-/// playlists (HLS, DASH, concat, SDP, IMF), lists of subtitles (VobSub), FFmpeg's own scripts and devices.
-/// `ServingCore` has the same list for the ffmpeg program, because neither module may import the other.
+/// playlists (HLS, DASH, concat, SDP, IMF), lists of subtitles (VobSub), series of images (image2), FFmpeg's own scripts
+/// and devices. The list stands in this module because both ServingCore and MediaPipeline import it.
 package enum FilmFormats {
     private static let films = [
         "mov", "mp4", "matroska", "webm", "mpegts", "mpeg", "avi", "flv", "live_flv", "ogg", "asf", "rm", "mxf", "wtv",
@@ -13,11 +13,11 @@ package enum FilmFormats {
         "mp3", "aac", "loas", "ac3", "eac3", "flac", "wav", "w64", "aiff", "caf", "amr", "ape", "wv", "tta", "tak",
         "mpc", "mpc8", "dts", "dtshd", "truehd", "mlp", "au", "dsf", "oma",
     ]
-    private static let pictures = [
+    package static let pictures = [
         "png_pipe", "apng", "jpeg_pipe", "webp_pipe", "bmp_pipe", "gif", "tiff_pipe", "jpegxl_pipe", "qoi_pipe",
         "ppm_pipe", "pgm_pipe", "pbm_pipe", "pam_pipe",
     ]
 
-    /// The formats as libavformat's option `format_whitelist` takes them.
+    /// The value for FFmpeg's option `format_whitelist`.
     package static let list = (films + songs + pictures).joined(separator: ",")
 }
