@@ -57,7 +57,7 @@ extension MediaSessionCore {
         guard let session, case .loading(let asker, _) = session.phase else { return [] }
         self.session?.phase = .loading(asker: asker, since: now)
         if let ads = beginWithAds(at: now) { return ads }
-        guard let content = session.contentToReturnTo else { return end(reason: "ERROR", at: now) }
+        guard let content = session.contentToReturnTo else { return end(reason: .error, at: now) }
         return load(content)
     }
 

@@ -129,7 +129,7 @@ extension MediaSessionCore {
         }
         guard place != .afterContent else { return itemOver(answering: asker, at: now) }
         guard let session else { return [] }
-        guard let content = session.contentToReturnTo else { return end(reason: "ERROR", answering: asker, at: now) }
+        guard let content = session.contentToReturnTo else { return end(reason: .error, answering: asker, at: now) }
         if case .loading(let loader, _) = session.phase {
             self.session?.phase = .loading(asker: loader, since: now)
         } else {
@@ -168,7 +168,7 @@ extension MediaSessionCore {
         case .failed(let failure):
             session?.adCourse.clipFailed()
             return [.log("an ad is passed over, since it can't be played: \(failure.reason)")] + clipOver(at: now)
-        case .stopped: return end(reason: "CANCELLED", at: now)
+        case .stopped: return end(reason: .cancelled, at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
         case .playing, .paused, .buffering, .position, .seeked, .rateChanged:
             guard ad.loadingSince == nil else { return [] }

@@ -108,7 +108,7 @@ package struct ReceiverDevice: Sendable {
         _ volume: VolumeChange, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
         let confirmed = toldVolumes.firstIndex {
-            abs($0.level - (volume.level ?? 0)) < 0.005 && $0.muted == volume.muted
+            $0.isHeard(asLevel: volume.level ?? 0) && $0.muted == volume.muted
         }
         if let confirmed {
             toldVolumes.removeFirst(confirmed + 1)
@@ -301,8 +301,8 @@ extension MediaEvent {
     init(_ update: MediaStatusUpdate, media: MediaInformation?) {
         self.init(
             mediaSessionID: update.mediaSessionID,
-            state: update.extendedStatus?.playerState ?? update.playerState ?? "IDLE", idleReason: update.idleReason,
-            position: update.currentTime ?? 0, duration: media?.streamDuration,
+            state: update.extendedStatus?.playerState ?? update.playerState ?? MediaPlayerState.idle.wire,
+            idleReason: update.idleReason, position: update.currentTime ?? 0, duration: media?.streamDuration,
             // Shortened as in the device's status: an event is made for every status, however long ago the title was
             // sent.
             title: media?.metadata?.string(forKey: .title).map { title in

@@ -151,6 +151,10 @@ extension DeviceVolume {
 
     /// Whether a report means this volume: screens round.
     func isHeard(as report: DeviceVolume) -> Bool {
-        abs(level - report.level) < 0.005 && muted == report.muted
+        isHeard(asLevel: report.level) && muted == report.muted
+    }
+
+    func isHeard(asLevel reported: Double) -> Bool {
+        abs(level - reported) < 0.005
     }
 }

@@ -78,29 +78,22 @@ struct MediaSession: Equatable, Sendable {
 // MARK: - Status
 
 extension MediaSession {
-    private enum Command {
-        static let pause = 1, seek = 2, streamVolume = 4, streamMute = 8
-        static let queueNext = 64, queuePrevious = 128, queueShuffle = 256, skipAd = 512
-        static let queueRepeatAll = 1024, queueRepeatOne = 2048
-        static let editTracks = 4096, playbackRate = 8192
-    }
-
     /// The commands that work with this item. A picture can't be paused. A live stream without a window and an ad can't
     /// be sought.
     ///
     /// - Parameter ad: The ad that is shown, if any.
-    private func supportedCommands(with ad: AdBreakStatus?) -> Int {
-        var commands = Command.streamVolume | Command.streamMute | Command.queueRepeatAll | Command.queueRepeatOne
-        if description?.kind != .image { commands |= Command.pause }
+    private func supportedCommands(with ad: AdBreakStatus?) -> MediaCommands {
+        var commands: MediaCommands = [.streamVolume, .streamMute, .queueRepeatAll, .queueRepeatOne]
+        if description?.kind != .image { commands.insert(.pause) }
         if let ad {
-            if ad.isSkippable { commands |= Command.skipAd }
+            if ad.isSkippable { commands.insert(.skipAd) }
         } else if canSeek {
-            commands |= Command.seek | Command.playbackRate
+            commands.formUnion([.seek, .playbackRate])
         }
-        if queue.hasNext { commands |= Command.queueNext }
-        if queue.hasPrevious { commands |= Command.queuePrevious }
-        if queue.entries.count > 1 { commands |= Command.queueShuffle }
-        if media?.mediaTracks.isEmpty == false { commands |= Command.editTracks }
+        if queue.hasNext { commands.insert(.queueNext) }
+        if queue.hasPrevious { commands.insert(.queuePrevious) }
+        if queue.entries.count > 1 { commands.insert(.queueShuffle) }
+        if media?.mediaTracks.isEmpty == false { commands.insert(.editTracks) }
         return commands
     }
 
@@ -114,10 +107,10 @@ extension MediaSession {
     func status(at now: ContinuousClock.Instant, includesMedia: Bool, includesItems: Bool) -> MediaStatusUpdate {
         var update = MediaStatusUpdate(mediaSessionID: id)
         update.playbackRate = anchor.rate
-        update.playerState = wireState
+        update.playerState = playerState.wire
         update.currentTime = (position(at: now) * 1000).rounded() / 1000
         let ad = adStatus(at: now)
-        update.supportedMediaCommands = supportedCommands(with: ad)
+        update.supportedMediaCommands = supportedCommands(with: ad).rawValue
         update.volume = volume
         update.activeTrackIDs = activeTrackIDs
         update.currentItemID = queue.current.id
@@ -135,7 +128,7 @@ extension MediaSession {
         }
         if isLoading {
             update.loadingItemID = queue.current.id
-            update.extendedStatus = .init(playerState: "LOADING", media: media, mediaSessionID: id)
+            update.extendedStatus = .init(playerState: MediaPlayerState.loading.wire, media: media, mediaSessionID: id)
         }
         if let description, description.width > 0, description.height > 0 {
             update.videoInfo = .init(width: description.width, height: description.height, hdrType: description.hdrType)
@@ -148,10 +141,10 @@ extension MediaSession {
     }
 
     /// The status with which a session ends.
-    func finalStatus(reason: String, at now: ContinuousClock.Instant) -> MediaStatusUpdate {
+    func finalStatus(reason: MediaPlayerIdleReason, at now: ContinuousClock.Instant) -> MediaStatusUpdate {
         var update = status(at: now, includesMedia: false, includesItems: false)
-        update.playerState = "IDLE"
-        update.idleReason = reason
+        update.playerState = MediaPlayerState.idle.wire
+        update.idleReason = reason.wire
         update.extendedStatus = nil
         update.loadingItemID = nil
         update.preloadedItemID = nil
@@ -159,14 +152,14 @@ extension MediaSession {
         return update
     }
 
-    private var wireState: String {
-        guard !isLoading else { return "IDLE" }
-        guard seekDeadline == nil else { return "BUFFERING" }
+    private var playerState: MediaPlayerState {
+        guard !isLoading else { return .idle }
+        guard seekDeadline == nil else { return .buffering }
         switch state {
-        case .playing: return "PLAYING"
-        case .paused: return "PAUSED"
-        case .loading, .buffering: return "BUFFERING"
-        case .ended: return "IDLE"
+        case .playing: return .playing
+        case .paused: return .paused
+        case .loading, .buffering: return .buffering
+        case .ended: return .idle
         }
     }
 }

@@ -56,7 +56,7 @@ extension MediaSessionCore {
 
     /// Ends the session and answers all waiting requests with its last status.
     mutating func end(
-        reason: String, answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
+        reason: MediaPlayerIdleReason, answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let ended = session else { return [] }
         session = nil

@@ -30,7 +30,7 @@ extension MediaSessionCore {
 
     private mutating func stop(_ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
-        return [.player(.stop(session.load))] + end(reason: "CANCELLED", answering: context.asker, at: context.now)
+        return [.player(.stop(session.load))] + end(reason: .cancelled, answering: context.asker, at: context.now)
     }
 
     /// Answers at once, with BUFFERING at the requested position. Once playback goes on there, all senders get a

@@ -75,7 +75,7 @@ extension MediaSessionCore {
         credentials given: ApplicationCredentials?, _ context: RequestContext
     ) -> [MediaAction] {
         if let given { credentials = given }
-        let interrupted = end(reason: "INTERRUPTED", at: context.now)
+        let interrupted = end(reason: .interrupted, at: context.now)
         return interrupted
             + open(
                 queue, startTime: startTime, sessionID: numbers.nextSession(), rate: playbackRate, context.asker,
@@ -155,6 +155,6 @@ extension MediaSessionCore {
         } else {
             actions.append(.broadcast(.error(said), except: []))
         }
-        return actions + end(reason: "ERROR", at: now)
+        return actions + end(reason: .error, at: now)
     }
 }

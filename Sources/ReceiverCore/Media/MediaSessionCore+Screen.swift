@@ -21,7 +21,7 @@ extension MediaSessionCore {
         case .described(let description): return described(description, report, at: now)
         case .failed(let failure): return failed(failure, at: now)
         case .ended: return loadedByItsEnd(report, at: now) + contentEnded(at: now)
-        case .stopped: return end(reason: "CANCELLED", at: now)
+        case .stopped: return end(reason: .cancelled, at: now)
         case .tracksChanged(let tracks): return tracksChanged(tracks, report, at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
         case .trackFailed(let id, let reason): return [.log("text track \(id) can't be shown: \(reason)")]

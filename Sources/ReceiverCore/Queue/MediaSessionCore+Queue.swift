@@ -81,7 +81,7 @@ extension MediaSessionCore {
 
     private mutating func stopAll(_ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
-        return [.player(.stop(session.load))] + end(reason: "CANCELLED", answering: context.asker, at: context.now)
+        return [.player(.stop(session.load))] + end(reason: .cancelled, answering: context.asker, at: context.now)
     }
 
     private mutating func queueReorder(
@@ -157,7 +157,7 @@ extension MediaSessionCore {
         answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard var queue = session?.queue, let next = queue.targetAfterEnd() else {
-            return end(reason: "FINISHED", answering: asker, at: now)
+            return end(reason: .finished, answering: asker, at: now)
         }
         let change = next.isReshuffled ? [newOrder(of: &queue)] : []
         session?.queue = queue
@@ -167,7 +167,7 @@ extension MediaSessionCore {
     /// A jump beyond the last item: the session ends as if that item had been played to its end.
     private mutating func finish(answering asker: MediaAsker, at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
-        return [.player(.stop(session.load))] + end(reason: "FINISHED", answering: asker, at: now)
+        return [.player(.stop(session.load))] + end(reason: .finished, answering: asker, at: now)
     }
 
     /// Sends the status with the items around the current one.

@@ -32,7 +32,9 @@ extension MediaStatus {
         guard let state = update.playerState.map(MediaPlayerState.init(wire:)) else { return }
         playerState = state
         idleReason = state == .idle ? MediaPlayerIdleReason(wire: update.idleReason) : .none
-        guard let extended = update.extendedStatus, state == .idle, extended.playerState == "LOADING" else { return }
+        guard state == .idle, let extended = update.extendedStatus,
+            MediaPlayerState(wire: extended.playerState) == .loading
+        else { return }
         playerState = .loading
         idleReason = .none
         if let media = extended.media { merge(media) }

@@ -1,4 +1,5 @@
 import CastReceiver
+import CastWire
 import Casting
 
 /// Reports the events of a receiver: lines for users, JSON objects for programs.
@@ -145,7 +146,7 @@ import Casting
     /// A picture that is shown neither plays nor pauses, and has no position.
     private static func sentence(_ media: MediaEvent) -> String {
         let title = media.title ?? ""
-        if media.isPicture, ["PLAYING", "PAUSED"].contains(media.state) { return "shows the picture \(title)" }
+        if media.isPicture, [.playing, .paused].contains(MediaPlayerState(wire: media.state)) { return "shows the picture \(title)" }
         let words = "\(media.state.lowercased()) \(title)"
         if media.isPicture { return words }
         return "\(words) \(TimeText.format(media.position)) of \(TimeText.format(media.duration))"

@@ -15,16 +15,21 @@ public enum MediaPlayerState: Int, Sendable, CaseIterable {
     /// The next item is being loaded.
     case loading = 5
 
-    init(wire: String) {
-        self =
-            switch wire {
-            case "IDLE": .idle
-            case "PLAYING": .playing
-            case "PAUSED": .paused
-            case "BUFFERING": .buffering
-            case "LOADING": .loading
-            default: .unknown
-            }
+    /// - Parameter wire: The word on the wire. Any word without a case here is `unknown`.
+    package init(wire: String) {
+        self = Self.allCases.first { $0.wire == wire } ?? .unknown
+    }
+
+    /// The word on the wire; empty for `unknown`, which is never sent.
+    package var wire: String {
+        switch self {
+        case .unknown: ""
+        case .idle: "IDLE"
+        case .playing: "PLAYING"
+        case .paused: "PAUSED"
+        case .buffering: "BUFFERING"
+        case .loading: "LOADING"
+        }
     }
 }
 
@@ -43,14 +48,19 @@ public enum MediaPlayerIdleReason: Int, Sendable, CaseIterable {
     /// The media could not be played.
     case error = 4
 
-    init(wire: String?) {
-        self =
-            switch wire {
-            case "FINISHED": .finished
-            case "CANCELLED": .cancelled
-            case "INTERRUPTED": .interrupted
-            case "ERROR": .error
-            default: .none
-            }
+    /// - Parameter wire: The word on the wire; nil if the member is missing. Any word without a case here is `none`.
+    package init(wire: String?) {
+        self = Self.allCases.first { $0.wire == wire } ?? MediaPlayerIdleReason.none
+    }
+
+    /// The word on the wire; nil for `none`.
+    package var wire: String? {
+        switch self {
+        case .none: nil
+        case .finished: "FINISHED"
+        case .cancelled: "CANCELLED"
+        case .interrupted: "INTERRUPTED"
+        case .error: "ERROR"
+        }
     }
 }
