@@ -290,6 +290,18 @@ SHORTENED = film("middle cut out.mp4", f"ffmpeg SOURCE {X264} -g 25 -bf 2 -c:a a
 
 FILMS = OPEN_GOPS + LONG_GROUPS + CODECS + TIMES + SHAPES + STREAMS + NAMES + DAMAGED
 
+# Without a length and without a list of key frames, as a browser's MediaRecorder writes it.
+RECORDED = [
+    film("recorded.webm", "ffmpeg SOURCE -c:v libvpx -deadline realtime -cpu-used 16 -b:v 300k -g 100 -c:a libopus "
+         "-live 1 OUT", way=DIRECT, quick=True, places=(12.0,)),
+    film("recorded vp9.webm", f"ffmpeg SOURCE {VP9} -c:a libopus -live 1 OUT", way=DIRECT, places=(8.04,), ends=True),
+    film("recorded sound.webm", "ffmpeg -t 20 SOUND -c:a libopus -live 1 OUT", has_picture=False, way=DIRECT,
+         places=(8.0,), ends=True),
+    film("recorded cut off.webm", f"ffmpeg SOURCE {VP9} -c:a libopus whole.webm", part("whole.webm", 0, 0.6),
+         way=DIRECT, seconds=12, length=1.5, places=(8.04,)),
+    film("recorded h264.mkv", f"ffmpeg SOURCE {X264} -bf 0 -c:a libopus -live 1 OUT", places=(8.04,)),
+]
+
 # Without a length in its head, as a recorder writes it.
 GROWING = [
     film("growing.mkv", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 -live 1 OUT", quick=True),

@@ -15,7 +15,7 @@ import timecode
 from conftest import lent, opened_page
 from filmmaking import CONVERTED, DIRECT
 from media import ffmpeg
-from oddfiles import FILMS, GROWING
+from oddfiles import FILMS, GROWING, RECORDED
 from processes import DONE, WRONG_USE
 from waiting import until
 
@@ -59,6 +59,25 @@ def cast(start_lines, watched, tmp_path):
             lambda event: event["event"] == "started" or lines.early.append(event), "it has started", timeout=40)
         return lines
     return start
+
+
+@pytest.mark.parametrize("film", tried(RECORDED), ids=str)
+def test_film_that_a_browser_recorded_begins_where_it_is_asked_to_and_can_be_sought(cli, corpus, watched, cast, film):
+    path = corpus.path(film)
+    # A file that was written to a moment ago may grow still.
+    os.utime(path, (0, 0))
+    lines = cast(film, path, "--start", "8")
+    assert film.way == way(lines.started), lines.started
+    course = oddscreen.Course(watched[1], film)
+    seen = course.plays_from(8)[-1]
+    assert abs(seen.duration - film.seconds) <= film.length, seen
+    for place in (2.0, *film.places):
+        sought = cli("seek", str(place), "--to", watched[0].target)
+        assert sought.code == DONE, sought
+        course.plays_from(place)
+    if film.ends:
+        assert cli("seek", str(film.seconds - 2.5), "--to", watched[0].target).code == DONE
+        finishes(lines)
 
 
 def way(started):

@@ -235,6 +235,40 @@ import Testing
         #expect(abs(try #require(file.duration) - 6) < 0.1)
     }
 
+    // As a browser's MediaRecorder writes it: without a length and without cues.
+    @Test func aFilmWithoutCuesIsServedWithSome() async throws {
+        let folder = try TestFolder()
+        let recorded = try await folder.film(
+            "recorded.webm", seconds: 12,
+            ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "16", "-g", "50", "-c:a", "libopus", "-live", "1"])
+        // Nobody writes to it any more.
+        let long = Date(timeIntervalSince1970: 0)
+        try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: recorded)
+        let session = try await MediaServingSession.start(
+            .init(file: recorded, player: .chromium, address: "127.0.0.1"), logger: quiet)
+        #expect(session.plan.isDirect && session.remarks == [] && session.remarkAtEnd() == nil)
+        #expect(abs(try #require(session.duration) - 12) < 0.1)
+        let http = RawHTTP(port: session.server.port)
+        let path = session.saved.content.text
+        let whole = try await http.request("GET", path).body
+        let served = try folder.write("served.webm", whole)
+        let answer = try await MediaProgram.ffprobe.output(
+            [
+                "-v", "error", "-select_streams", "v", "-read_intervals", "8.1%+#1", "-show_entries",
+                "packet=pts_time:format=duration", "-of", "csv=p=0", served,
+            ], limit: 1 << 16, within: .seconds(30))
+        let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { Double($0) }
+        #expect(lines.count == 2 && abs(lines[0] - 8) < 0.02 && abs(lines[1] - 12) < 0.1, "\(lines)")
+        // Parts before, across and behind the place where the file's own bytes begin.
+        for range in [0...99, 100...9_000, 9_000...20_000] {
+            let part = try await http.request(
+                "GET", path, ["Range": "bytes=\(range.lowerBound)-\(range.upperBound)"])
+            #expect(part.status == 206 && part.body == Array(whole[range]))
+            #expect(part.fields["content-range"]?.hasSuffix("/\(whole.count)") == true)
+        }
+        await session.stop()
+    }
+
     // A program that opens the file for each piece, and had closed it when the cast began.
     @Test func whatIsAddedToAFileWhileItPlaysIsToldAtTheEnd() async throws {
         let folder = try TestFolder()

@@ -18,6 +18,10 @@ extension FuzzEntryPoints {
         }
         _ = EditLists.joinStretches(size: size, read: read)
         _ = MatroskaHead.isBrokenOff(size: size, read: read)
+        if case .made(let film) = SeekableMatroska.make(size: size, read: read) {
+            invariant((0..<size).contains(film.clusters), "the clusters begin at \(film.clusters)")
+            invariant(film.duration > 0 && film.duration.isFinite, "\(film.duration) seconds")
+        }
         for picture in MatroskaHead.pictures(size: size, read: read).compactMap({ $0 }) {
             let crop = picture.crop
             let sides = [crop.left, crop.top, crop.right, crop.bottom]

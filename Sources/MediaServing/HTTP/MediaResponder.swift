@@ -65,6 +65,9 @@ struct MediaResponder: Sendable {
             case .arriving(let path, let state):
                 return try await file(
                     path, type: item.contentType, whole: state, served: served, request: request, context: context)
+            case .fronted(let path, let front):
+                return try await file(
+                    path, type: item.contentType, front: front, served: served, request: request, context: context)
             case .bytes(let buffer):
                 return bytes(buffer, type: item.contentType, served: served, request: request)
             case .folder(let folder):
@@ -153,14 +156,16 @@ struct MediaResponder: Sendable {
 
     // MARK: Files
 
-    /// - Parameter whole: The final state of a file that is still being written.
+    /// - Parameters:
+    ///   - whole: The final state of a file that is still being written.
+    ///   - front: What is sent in place of the file's beginning; nil: the file is sent unchanged.
     private func file(
-        _ path: String, type: String, whole: FileValidators? = nil, served: ServedRequest, request: Request,
-        context: ServingContext
+        _ path: String, type: String, whole: FileValidators? = nil, front: FileFront? = nil, served: ServedRequest,
+        request: Request, context: ServingContext
     ) async throws -> Response {
         let present = try FileValidators(path: path)
-        let state = whole ?? present
-        let isArriving = present.size < state.size
+        let state = whole ?? front?.served ?? present
+        let isArriving = front == nil && present.size < state.size
         guard access(path.pathBytes, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
         // A process without free descriptors ends (docs/decisions.md). Players retry, and closing frees a descriptor.
         guard DescriptorBudget.ofProcess.mayOpen() else {
@@ -183,11 +188,13 @@ struct MediaResponder: Sendable {
             return Response(status: .ok, headers: headers)
         case .whole:
             let part = 0...(state.size - 1)
-            let body = body(path, state, part, isArriving: isArriving, served: served, context: context)
+            let body = body(
+                path, state, part, isArriving: isArriving, front: front, served: served, context: context)
             return Response(status: .ok, headers: headers, body: body)
         case .part(let range):
             headers[.contentRange] = ByteRange.text(range, of: state.size)
-            let body = body(path, state, range, isArriving: isArriving, served: served, context: context)
+            let body = body(
+                path, state, range, isArriving: isArriving, front: front, served: served, context: context)
             return Response(status: .partialContent, headers: headers, body: body)
         }
     }
@@ -219,17 +226,21 @@ struct MediaResponder: Sendable {
     /// Streams part of a file. If the file ends early, the thrown error makes Hummingbird close the connection, which
     /// is the only way in HTTP/1.1 to signal that the promised length will not come.
     private func body(
-        _ path: String, _ state: FileValidators, _ part: ClosedRange<Int64>, isArriving: Bool, served: ServedRequest,
-        context: ServingContext
+        _ path: String, _ state: FileValidators, _ part: ClosedRange<Int64>, isArriving: Bool, front: FileFront?,
+        served: ServedRequest, context: ServingContext
     ) -> ResponseBody {
         let expected = part.upperBound - part.lowerBound + 1
+        let pieces = front?.split(part) ?? (front: nil, file: part)
         return ResponseBody(contentLength: Int(expected)) { [hub, chunkLength] writer in
             var sent: Int64 = 0
             do {
                 let file = try await NIOThreadPool.singleton.runIfActive { try OpenedFile(path: path, state: state) }
-                try await FileBody(
-                    file: file, part: part, pieceLength: chunkLength, arriving: isArriving ? state.size : nil
-                ).send(on: context.channel)
+                if let front = pieces.front { try await writer.write(front) }
+                if let part = pieces.file {
+                    try await FileBody(
+                        file: file, part: part, pieceLength: chunkLength, arriving: isArriving ? state.size : nil
+                    ).send(on: context.channel)
+                }
                 sent = expected
                 try await writer.finish(nil)
                 hub.send(.requestFinished(served, bytes: expected, complete: true))

@@ -107,7 +107,18 @@ package final class MediaServingSession: Sendable {
         let isWhole = options.arriving == nil && !file.isImage
         let isGrowing = isWhole ? await GrowingFile.isWritten(file.path, known: file.size) : false
         let state = isWhole && !isGrowing ? try? FileValidators(path: file.path) : nil
-        var remarks = await remarks(file, &plan, isGrowing: isGrowing)
+        var front: FileFront?
+        var canBeSought = true
+        if plan.isDirect, isWhole, !isGrowing, file.containers.contains("matroska") {
+            switch await SeekableFront.look(at: file.path) {
+            case .unneeded: break
+            case .impossible: canBeSought = false
+            case .made(let made, let duration):
+                front = made
+                file.duration = duration
+            }
+        }
+        var remarks = await remarks(file, &plan, isGrowing: isGrowing, canBeSought: canBeSought)
         if options.findsSubtitles, file.video != nil {
             remarks += ServingRemarks.of(SidecarSubtitles.look(beside: file.path), beside: file)
         }
@@ -118,7 +129,7 @@ package final class MediaServingSession: Sendable {
         let server = try await MediaServer.start(
             .init(address: options.address, port: options.saved?.port ?? options.port), logger: logger)
         do {
-            var content = try content(of: file, plan, arriving: options.arriving)
+            var content = try content(of: file, plan, arriving: options.arriving, front)
             var stream: OnDemandHLS?
             var picture: EmbeddedTrack?
             if case .picture(let conversion) = plan {
@@ -190,14 +201,17 @@ package final class MediaServingSession: Sendable {
         }
     }
 
-    private static func remarks(_ file: MediaFile, _ plan: inout PlaybackPlan, isGrowing: Bool) async -> [String] {
+    private static func remarks(
+        _ file: MediaFile, _ plan: inout PlaybackPlan, isGrowing: Bool, canBeSought: Bool
+    ) async -> [String] {
         var missing: [String] = []
         if case .transcode(var conversion) = plan, let form = file.video?.form {
             missing = await FFmpegFilters.missing(PictureFilters.rare(for: form))
             conversion.mapsTones = missing.isEmpty
             plan = .transcode(conversion)
         }
-        return ServingRemarks.of(file, plan.conversion, isGrowing: isGrowing, missing: missing)
+        return ServingRemarks.of(
+            file, plan.conversion, isGrowing: isGrowing, canBeSought: canBeSought, missing: missing)
     }
 
     /// A sentence for the end of playback if the file was changed meanwhile. Waits for the disk.
@@ -226,11 +240,14 @@ package final class MediaServingSession: Sendable {
     }
 
     private static func content(
-        of file: MediaFile, _ plan: PlaybackPlan, arriving: Int64?
+        of file: MediaFile, _ plan: PlaybackPlan, arriving: Int64?, _ front: FileFront?
     ) throws(ServingError) -> PublishedItem {
         let name = FileName(file.path).text
         guard case .direct(let type) = plan else {
             return PublishedItem(name: name, contentType: ContentType.unknown, content: .file(path: file.path))
+        }
+        if let front {
+            return PublishedItem(name: name, contentType: type, content: .fronted(path: file.path, front))
         }
         guard let arriving else {
             return PublishedItem(name: name, contentType: type, content: .file(path: file.path))

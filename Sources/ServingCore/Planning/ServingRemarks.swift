@@ -4,13 +4,16 @@ import FilePaths
 package enum ServingRemarks {
     /// - Parameters:
     ///   - isGrowing: Whether the file is still being written.
+    ///   - canBeSought: False if the device gets the file unchanged and can't seek in it.
     ///   - missing: Filters that the conversion needs and ffmpeg does not have.
     /// - Returns: Sentences.
     package static func of(
-        _ file: MediaFile, _ conversion: PlaybackPlan.Conversion?, isGrowing: Bool, missing: [String]
+        _ file: MediaFile, _ conversion: PlaybackPlan.Conversion?, isGrowing: Bool, canBeSought: Bool = true,
+        missing: [String]
     ) -> [String] {
         [
-            isGrowing ? growing(file) : nil, file.mayHaveMoreParts ? parts(file) : nil,
+            isGrowing ? growing(file) : nil, canBeSought ? nil : unsought(file),
+            file.mayHaveMoreParts ? parts(file) : nil,
             colours(file, conversion, missing),
             conversion?.burnedSubtitles == nil ? pictures(file) : nil, unshowable(file),
         ].compactMap { $0 }
@@ -67,6 +70,11 @@ package enum ServingRemarks {
         return
             "\(name(file)) is still being written: it plays as far as it is there now\(end). Cast it again once it is "
             + "whole."
+    }
+
+    private static func unsought(_ file: MediaFile) -> String {
+        "\(name(file)) has no list of its key frames, and none could be made: it plays from its beginning, and seeking "
+            + "may not work. Write it anew first (ffmpeg -i FILE -c copy NEW.mkv)."
     }
 
     private static func parts(_ file: MediaFile) -> String {

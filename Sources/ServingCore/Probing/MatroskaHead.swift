@@ -8,7 +8,7 @@ package enum MatroskaHead {
         package let display: PictureForm.PointAspect?
     }
 
-    private enum Element {
+    enum Element {
         static let segment: UInt64 = 0x1853_8067
         static let tracks: UInt64 = 0x1654_AE6B
         static let trackEntry: UInt64 = 0xAE
@@ -30,7 +30,7 @@ package enum MatroskaHead {
     /// Elements that are examined before the tracks: indices, attachments and others may come first.
     private static let mostElements = 64
     /// The bytes of the tracks that are read.
-    private static let longestTracks = 1 << 20
+    static let longestTracks = 1 << 20
 
     /// The cropping of each track, in the order of the file, which is also ffprobe's; nil for a track without cropping.
     ///
@@ -105,7 +105,7 @@ package enum MatroskaHead {
     }
 
     /// The complete elements within one.
-    private static func children(of bytes: ArraySlice<UInt8>) -> [(id: UInt64, content: ArraySlice<UInt8>)] {
+    static func children(of bytes: ArraySlice<UInt8>) -> [(id: UInt64, content: ArraySlice<UInt8>)] {
         var rest = bytes
         var found: [(id: UInt64, content: ArraySlice<UInt8>)] = []
         while let head = ElementHead(rest), let size = head.size, size <= rest.count - head.length {
@@ -117,7 +117,7 @@ package enum MatroskaHead {
     }
 
     /// The id and the size before an element's content (RFC 8794, 4 to 6).
-    private struct ElementHead {
+    struct ElementHead {
         /// The largest length of a head in bytes.
         static let longest = 12
 
@@ -139,7 +139,7 @@ package enum MatroskaHead {
         }
 
         /// The leading zero bits of the first byte tell the number of bytes.
-        private static func number(
+        static func number(
             _ bytes: ArraySlice<UInt8>, longest: Int, isMarked: Bool
         ) -> (value: UInt64, length: Int)? {
             guard let first = bytes.first else { return nil }

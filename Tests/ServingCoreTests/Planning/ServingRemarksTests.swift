@@ -85,6 +85,12 @@ import Testing
         #expect(file.arriving(1_000).duration == nil)
     }
 
+    @Test func aFileThatCantBeSoughtInIsSaid() {
+        let file = MediaFile(path: "/a/b.webm", containers: ["matroska", "webm"], streams: [])
+        let said = ServingRemarks.of(file, nil, isGrowing: false, canBeSought: false, missing: [])
+        #expect(said.count == 1 && said[0].hasPrefix("\"b.webm\" has no list of its key frames"))
+    }
+
     @Test func aFileThatIsStillWrittenIsSaid() {
         #expect(remarks(isGrowing: true).first?.hasPrefix("\"b.mkv\" is still being written") == true)
     }
