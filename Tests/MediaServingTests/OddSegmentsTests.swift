@@ -110,6 +110,26 @@ import Testing
         await hls.stop()
     }
 
+    /// Slide shows: each picture stays for longer than a segment, and key frames are far apart.
+    @Test(arguments: [("slides.ts", 6), ("slides.mkv", 15), ("slides.mov", 8)])
+    func aSegmentBeginsWithThePictureThatIsShownThen(name: String, seconds: Int) async throws {
+        let folder = try TestFolder()
+        let choice = ["-vf", "select='not(mod(n,\(seconds * 25)))'", "-r", "1/\(seconds)"]
+        let options = Self.avc + choice + ["-bf", "2", "-c:a", "ac3"]
+        let hls = try await segments(try await folder.film(name, seconds: 64, options), in: folder)
+        #expect(abs(hls.table.duration - 64) < 0.2)
+        for index in (0..<hls.table.count).reversed() {
+            let path = try await hls.segment(index)
+            let times = try await pictures(path)
+            let first = try #require(times.first, "segment \(index) has no picture")
+            #expect(abs(first - hls.table.start(index)) < 0.06, "segment \(index) begins at \(first)")
+            #expect(abs(Double(times.count) / 10 - hls.table.length(index)) < 0.25, "\(times.count) in \(index)")
+            let shown = Int(first + 0.06) / seconds * seconds * 25
+            #expect(try await shows(path, picture: shown), "segment \(index) shows something else")
+        }
+        await hls.stop()
+    }
+
     /// A song with its cover as a picture, and a film whose picture ends long before its sound.
     @Test(arguments: [("0.04", "song.mkv"), ("0.04", "song.mp4"), ("4", "film.mkv")])
     func aPictureThatEndsStaysAsLongAsTheSound(length: String, name: String) async throws {

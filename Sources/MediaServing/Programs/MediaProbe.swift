@@ -148,12 +148,27 @@ package struct MediaProbe: Sendable {
             throw ServingError(.notMedia, sentence, underlying: error)
         }
         do {
-            return try ProbeReport.read(json).mediaFile(path: path, size: size)
+            var file = try ProbeReport.read(json).mediaFile(path: path, size: size)
+            file.bytes = bytes
+            return await paced(file)
         } catch let error as ServingError {
             throw error
         } catch {
             throw ServingError(.programFailed, "ffprobe's answer about \"\(path)\" can't be read.", underlying: error)
         }
+    }
+
+    /// The file with its frame rate, if ffprobe did not report one: in a transport stream with a slide show it finds one
+    /// frame or none.
+    private func paced(_ file: MediaFile) async -> MediaFile {
+        guard !file.isImage, let picture = file.video, picture.framesPerSecond == nil,
+            let place = file.streams.firstIndex(of: picture)
+        else { return file }
+        let question = ProbeQuestion.pace(of: file, stream: picture.index)
+        let answer = try? await answer(to: question, within: Self.timeForLength)
+        var file = file
+        file.streams[place] = ProbeReport.pacing(picture, answer ?? [], of: file)
+        return file
     }
 
     /// Examines the packets of a film that is to be converted.

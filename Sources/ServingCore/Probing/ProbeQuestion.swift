@@ -24,6 +24,12 @@ package struct ProbeQuestion: Sendable, Equatable {
         packets(of: file, ["-read_intervals", "%+#\(packetsOfBeginning)"], limit: 1 << 20)
     }
 
+    /// Asks for the first packets of a stream, for ``PacketList``.
+    package static func pace(of file: MediaFile, stream: Int) -> ProbeQuestion {
+        packets(
+            of: file, ["-select_streams", "\(stream)", "-read_intervals", "%+#\(packetsOfPace)"], limit: 1 << 16)
+    }
+
     /// Asks for the last packets of all streams, or for all if the duration is unknown, for ``PacketList``.
     package static func ending(of file: MediaFile) -> ProbeQuestion {
         let from = file.duration.map { DecimalText.of(max(0, $0 - secondsOfEnding) + file.startTime, places: 3) + "%" }
@@ -80,6 +86,7 @@ package struct ProbeQuestion: Sendable, Equatable {
     }
 
     private static let packetsOfFields = 12
+    private static let packetsOfPace = 24
 
     /// Asks for the frames in a range at which decoding can begin; ``PictureEntry`` reads the answer.
     ///

@@ -175,7 +175,7 @@ package struct ProbeReport: Decodable {
     private static func isTwice(_ finest: Double, _ average: Double) -> Bool { abs(finest / average - 2) < 0.05 }
 
     private static func isUneven(_ average: Double?, _ finest: Double?) -> Bool {
-        guard let average, let finest else { return false }
+        guard let average, let finest else { return (average ?? finest ?? lowestRate) < lowestRate }
         return average < lowestRate || average < 0.75 * finest && !isTwice(finest, average)
     }
 
@@ -183,7 +183,25 @@ package struct ProbeReport: Decodable {
         let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
         guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
         let rate = parts[0] / parts[1]
-        return rate > 0.1 && rate < 1000 ? rate : nil
+        return rate > lowestTold && rate < 1000 ? rate : nil
+    }
+
+    /// One frame in 1000 s.
+    private static let lowestTold = 0.001
+
+    /// The stream with the rate of its first packets, if ffprobe found too few frames to report a rate.
+    ///
+    /// - Parameter answer: ffprobe's answer to ``ProbeQuestion/pace(of:stream:)``; empty if it was too late.
+    package static func pacing(_ stream: MediaStream, _ answer: [UInt8], of file: MediaFile) -> MediaStream {
+        var stream = stream
+        let times = PacketList(answer, of: file).packets.filter { $0.stream == stream.index }.map(\.time)
+        let length = (times.max() ?? 0) - (times.min() ?? 0)
+        let average = length > 0 ? Double(times.count - 1) / length : nil
+        let known = average.flatMap { $0 > lowestTold && $0 < 1000 ? $0 : nil }
+        stream.framesPerSecond = known
+        stream.evenRate = known.flatMap { evenRate($0, nil) } ?? lowestRate
+        stream.hasUnevenRate = known.map { $0 < lowestRate } ?? true
+        return stream
     }
 }
 

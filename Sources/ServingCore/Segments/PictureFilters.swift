@@ -16,6 +16,15 @@ package struct PictureFilters {
     var stillFrom: Double?
     /// Seconds for which the last frame stays.
     var stillBehind = 0.0
+    /// Set if some frames are shown for long: each is repeated until the next one, and the last one to the end.
+    var held: Held?
+
+    /// The range of a film whose frames are repeated, in seconds from the film's start.
+    struct Held: Equatable {
+        /// The frame that is shown at this time comes first, though it may have begun before. Nil: the first frame.
+        var begin: Double?
+        var end: Double
+    }
 
     /// The value of the option `-vf`.
     var chain: String {
@@ -29,6 +38,7 @@ package struct PictureFilters {
             form.crop == nil ? nil : form.pointAspect.map { "setsar=\($0.width)/\($0.height):max=65535" },
             form.isInterlaced || hasFields ? Self.deinterlacing : nil, size,
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
+            held.map(hold),
         ].compactMap { $0 }.joined(separator: ",")
     }
 
@@ -59,7 +69,20 @@ package struct PictureFilters {
     }
 
     private func still(from time: Double) -> String {
-        let rate = stream.evenRate ?? stream.framesPerSecond ?? 25
-        return "fps=fps=\(DecimalText.of(rate, places: 6)):start_time=\(DecimalText.of(time, places: 6))"
+        "\(even):start_time=\(DecimalText.of(time, places: 6))"
+    }
+
+    /// Frames at an even rate; missing ones are repeats of those before.
+    private var even: String {
+        "fps=fps=\(DecimalText.of(stream.evenRate ?? stream.framesPerSecond ?? 25, places: 6))"
+    }
+
+    private func hold(_ held: Held) -> String {
+        let begin = held.begin.map { "start=\(DecimalText.of($0, places: 6)):" } ?? ""
+        let parts = [
+            stillFrom == nil ? even : nil, "tpad=stop=-1:stop_mode=clone",
+            "trim=\(begin)end=\(DecimalText.of(held.end, places: 6))",
+        ]
+        return parts.compactMap { $0 }.joined(separator: ",")
     }
 }

@@ -10,8 +10,8 @@ extension SegmentCommand {
         }
         return [
             "-map", "0:\(sound.index)", "-c:a", "aac", "-ac", "2", "-ar", "48000", "-b:a", "192k",
-            "-af", soundFilters(sound), "-max_interleave_delta", "\(Self.longestSilence * 1_000_000)",
-        ]
+            "-af", soundFilters(sound),
+        ] + (holdsPictures ? [] : ["-max_interleave_delta", "\(Self.longestSilence * 1_000_000)"])
     }
 
     /// Silent audio, for a recording without audio between others that have some.

@@ -54,9 +54,13 @@ package struct SegmentCommand: Sendable, Equatable {
         let (options, input) = MediaProgram.input(file.path, source.file.bytes)
         var list = ["-nostdin", "-hide_banner", "-v", "error", "-y"] + options
         list += ["-copyts", "-start_at_zero"]
+        // Each decoding thread holds back a frame, together a minute of a slide show.
+        if holdsPictures, picture?.framesPerSecond ?? 0 < 2 { list += ["-threads", "1"] }
         list += seeking + ["-i", input]
         list += videoArguments + audioArguments
         list += ["-sn", "-dn", "-map_metadata", "-1", "-map_chapters", "-1", "-max_muxing_queue_size", "4096"]
+        // Audio waits for video of any delay. Otherwise it would be written into earlier segments.
+        if holdsPictures { list += ["-max_interleave_delta", "0"] }
         list += ["-muxdelay", "0", "-muxpreload", "0", "-output_ts_offset", Self.seconds(outputOffset)]
         list += ["-f", "segment", "-segment_format", "mpegts", "-segment_time_delta", "0.004"]
         list += ["-segment_times", cutTimes(plus: outputOffset).joined(separator: ",")]
@@ -112,7 +116,7 @@ package struct SegmentCommand: Sendable, Equatable {
             hasFields: conversion.hasFields,
             begin: begin(of: picture), end: end(of: picture),
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
-            stillBehind: stillBehind(picture))
+            stillBehind: stillBehind(picture), held: held(picture))
         let rate = rate(of: picture).map { ["-r", Self.seconds($0)] } ?? []
         return drawing(picture, filters.chain) + rate + [
             "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
@@ -123,7 +127,7 @@ package struct SegmentCommand: Sendable, Equatable {
 
     /// Seconds for which the last frame stays: until the audio ends, and at least until a browser plays the film.
     private func stillBehind(_ picture: MediaStream) -> Double {
-        guard source.file.bytes == nil else { return 0 }
+        guard source.file.bytes == nil, !picture.hasUnevenRate else { return 0 }
         let duration = source.file.duration ?? SegmentTable.shortestFilm
         let missing = source.file.missingAfter(picture)
         return max(0, SegmentTable.shortestFilm - duration, missing < SegmentTable.longestStill ? 0 : missing)
@@ -138,7 +142,7 @@ package struct SegmentCommand: Sendable, Equatable {
     /// Seconds from the recording's start before which frames are dropped: those read only to decode the first one, and
     /// those that can't be decoded. Nil drops none.
     private func begin(of picture: MediaStream) -> Double? {
-        let wanted = isEnteredEarlier ? start : 0
+        let wanted = isEnteredEarlier && !picture.hasUnevenRate ? start : 0
         let whole = firstPicture > 0 ? firstPicture - 0.5 / (rate(of: picture) ?? 25) : 0
         let begin = max(wanted, start <= whole ? whole : 0)
         return begin > 0 ? begin : nil
@@ -150,6 +154,14 @@ package struct SegmentCommand: Sendable, Equatable {
 
     /// The joint minus most of a frame's length, since a frame is shown for a while.
     private func end(of picture: MediaStream) -> Double? { joint.map { $0 - 0.75 / (rate(of: picture) ?? 25) } }
+
+    /// The range that the run makes of a recording whose frames are shown for long.
+    private func held(_ picture: MediaStream) -> PictureFilters.Held? {
+        guard picture.hasUnevenRate, let duration = source.file.duration else { return nil }
+        let whole = source.file.bytes == nil ? max(duration, SegmentTable.shortestFilm) : duration
+        let end = joint.map { $0 - 0.5 / (rate(of: picture) ?? 25) } ?? whole
+        return .init(begin: isEnteredEarlier ? start : nil, end: end)
+    }
 
     private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
 

@@ -80,10 +80,25 @@ import Testing
     @Test(arguments: [
         ("25/1", "25/1", 25, false), ("24000/1001", "30000/1001", 30000 / 1001, false), ("25/1", "50/1", 25, false),
         ("83/10", "25/1", 25, true), ("15/1", "600/1", 15, true), ("1/1", "1/1", 10, true), ("4/1", "4/1", 12, true),
-        ("0/0", "25/1", 25, false), ("90/1", "500/1", 90, true),
+        ("0/0", "25/1", 25, false), ("90/1", "500/1", 90, true), ("1/15", "1000/1", 10, true),
+        ("0/0", "1/8", 10, true),
     ])
     func anUnevenRateIsToldFromAnEvenOne(average: String, finest: String, rate: Double, isUneven: Bool) throws {
         let stream = try stream(#""avg_frame_rate": "\#(average)", "r_frame_rate": "\#(finest)""#)
         #expect(stream.evenRate == rate && stream.hasUnevenRate == isUneven)
+    }
+
+    /// Of a slide show in a transport stream ffprobe tells no rate.
+    @Test func theRateThatNothingTellsIsThatOfTheFirstPackets() throws {
+        let film = MediaFile(path: "a.ts", containers: ["mpegts"], startTime: 1.4, streams: [])
+        let stream = try stream(#""avg_frame_rate": "0/0", "r_frame_rate": "90000/1""#)
+        #expect(stream.framesPerSecond == nil)
+        func paced(_ answer: String) -> MediaStream { ProbeReport.pacing(stream, Array(answer.utf8), of: film) }
+        let slow = paced("0,13.4,6.0,K_,\n\n0,31.4,6.0,__\n0,19.4,6,__\n0,25.4,6,__\n")
+        #expect(abs(try #require(slow.framesPerSecond) - 1 / 6) < 0.0001)
+        #expect(abs(try #require(slow.evenRate) - 10) < 0.001 && slow.hasUnevenRate)
+        let quick = paced("0,1.40,0.04,K_\n0,1.44,0.04,__\n0,1.48,0.04,__\n")
+        #expect(abs(try #require(quick.evenRate) - 25) < 0.001 && !quick.hasUnevenRate)
+        #expect(paced("").evenRate == 10 && paced("0,1.4,0,K_").hasUnevenRate)
     }
 }

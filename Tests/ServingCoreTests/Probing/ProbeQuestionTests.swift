@@ -18,6 +18,7 @@ import Testing
             ProbeQuestion.contents(of: "/films/a b.mkv", head: []).arguments,
             ProbeQuestion.keyframes(of: film(20), stream: 1, spacing: 6)?.arguments ?? [],
             ProbeQuestion.beginning(of: film(20)).arguments,
+            ProbeQuestion.pace(of: film(20), stream: 0).arguments,
             ProbeQuestion.kinds(of: film(20), stream: 0, at: [4]).arguments,
             ProbeQuestion.fields(of: film(20), stream: 0).arguments,
             ProbeQuestion.entries(of: film(20), stream: 0, from: 2, length: 3).arguments,

@@ -55,6 +55,35 @@ import Testing
         #expect(option("-ss", command(first: 1).entering(by: Array("1.6,1.5,K_".utf8))) == nil)
     }
 
+    private func slides(_ container: String, first: Int = 2) -> SegmentCommand {
+        var film = command(container, first: first).file
+        film.streams[0].framesPerSecond = 1 / 6
+        (film.streams[0].evenRate, film.streams[0].hasUnevenRate) = (10, true)
+        return SegmentCommand(
+            file: film, conversion: .init(videoStream: 0, video: .h264, audioStream: 1, audio: .aac),
+            table: .atKeyframes([20, 40], duration: 60), folder: "/x", first: first)
+    }
+
+    /// The picture that is shown when a segment begins may have come long before it.
+    @Test func aSlideShowIsReadFromBeforeItsSegmentAndItsPicturesAreRepeated() {
+        let held = "fps=fps=10.000000,tpad=stop=-1:stop_mode=clone,trim="
+        for container in ["mpegts", "matroska"] {
+            let filters = option("-vf", slides(container)) ?? ""
+            #expect(filters.hasSuffix(held + "start=40.000000:end=60.000000") && filters.hasPrefix("scale="))
+            #expect(option("-vf", slides(container, first: 0))?.hasSuffix(held + "end=60.000000") == true)
+            #expect(option("-af", slides(container))?.hasPrefix("atrim=start=40.000000,") == true)
+            #expect(slides(container).arguments.contains("-noaccurate_seek") == (container == "matroska"))
+        }
+        #expect(option("-max_interleave_delta", slides("matroska")) == "0")
+        #expect(option("-threads", slides("matroska")) == "1" && option("-threads", command()) == nil)
+        // An index leads to the key frame before a place.
+        #expect(option("-ss", slides("matroska")) == "38.000000" && slides("matroska").entryQuestion == nil)
+        // Without one, key frames may be far away, and if none is found the film is read from its beginning.
+        #expect(slides("mpegts").entryQuestion?.arguments.contains("1.400%+40.000") == true)
+        #expect(option("-ss", slides("mpegts")) == nil)
+        #expect(option("-ss", slides("mpegts").entering(by: answer)) == "29.420000")
+    }
+
     @Test func whatHasAnIndexOrIsCopiedOrBeginsTheFilmIsNotAskedFor() {
         #expect(command("matroska").entryQuestion == nil && option("-ss", command("matroska")) == "40.000000")
         #expect(command(video: .copy).entryQuestion == nil && command(first: 0).entryQuestion == nil)
