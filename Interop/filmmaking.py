@@ -60,6 +60,8 @@ class Film:
     # Where in the film it is looked at after a seek, beside the middle; and whether its end is awaited.
     places: tuple = ()
     ends: bool = False
+    # Where it is watched for some seconds, and time has to go on without a leap.
+    crosses: tuple = ()
 
     @property
     def picture_rate(self):
@@ -95,6 +97,24 @@ def damaged(name, first, last):
         for place in range(int(len(data) * first), int(len(data) * last)):
             data[place] = place * 7919 >> 3 & 255
         out.write_bytes(data)
+    return step
+
+
+def without(name, share, length, size=1):
+    """So many bytes are not there, or packets of a transport stream."""
+    def step(folder, out):
+        data = (folder / name).read_bytes()
+        at = int(len(data) * share) // size * size
+        out.write_bytes(data[:at] + data[at + length * size:])
+    return step
+
+
+def zeroed(name, first, last):
+    """Zeros in the middle, as of a disk's bad sectors."""
+    def step(folder, out):
+        data = (folder / name).read_bytes()
+        begin, end = int(len(data) * first), int(len(data) * last)
+        out.write_bytes(data[:begin] + bytes(end - begin) + data[end:])
     return step
 
 

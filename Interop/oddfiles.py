@@ -5,13 +5,16 @@ PICTURE and SOUND for one of the two, FONT for a font's file, OUT for the film i
 of this film's own.
 """
 
-from filmmaking import DIRECT, bitmaps, captions, damaged, edited, film, joined, mirrored, part, written
+from filmmaking import (DIRECT, bitmaps, captions, damaged, edited, film, joined, mirrored, part, without, written,
+                        zeroed)
 
 X264 = "-c:v libx264 -preset veryfast -pix_fmt yuv420p -g 50"
 OPEN = ("-c:v libx264 -preset veryfast -pix_fmt yuv420p -bf 3 "
         "-x264-params open-gop=1:keyint=100:min-keyint=100:scenecut=0")
 VP9 = "-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -g 50"
 X265 = "-c:v libx265 -preset ultrafast -pix_fmt yuv420p"
+# One key frame in ten seconds: a leap to the next one is seen.
+LONG = "-c:v libx264 -preset veryfast -pix_fmt yuv420p -g 250 -sc_threshold 0 -bf 2"
 # Half of the seconds have every second picture, the others every seventh.
 UNEVEN = "-vf \"select='if(lt(mod(n,50),25),not(mod(n,2)),not(mod(n,7)))'\" -vsync vfr"
 # Each number has four fields, and the next comes between the fields of a picture.
@@ -152,9 +155,27 @@ TIMES = [
     film("two recordings back.ts", f"ffmpeg -t 10 PICTURE -t 10 SOUND {X264} -c:a aac -output_ts_offset 300 a.ts",
          f"ffmpeg -ss 10 PICTURE -ss 10 SOUND {X264} -c:a aac b.ts", joined("a.ts", "b.ts"), length=1,
          joins=(10,)),
+    film("lost sound.mkv", f"ffmpeg SOURCE {LONG} -c:a aac -bsf:a \"noise=drop='eq(n,330)'\" OUT", quick=True,
+         crosses=(7.0,)),
+    film("lost sound.ts", f"ffmpeg SOURCE {LONG} -c:a aac -bsf:a \"noise=drop='eq(n,330)'\" OUT", crosses=(7.0,)),
+    film("lost sound.flv", f"ffmpeg SOURCE {LONG} -c:a aac -bsf:a \"noise=drop='eq(n,330)'\" OUT", crosses=(7.0,)),
+    film("no sound for a while.mkv", f"ffmpeg SOURCE {LONG} -af \"aselect='lt(t,7)+gt(t,12)'\" -c:a aac OUT",
+         crosses=(7.0, 12.0)),
+    film("no picture for a while.ts", f"ffmpeg SOURCE {LONG} -vf \"select='lt(t,6)+gt(t,13)'\" -fps_mode passthrough "
+         "-c:a mp2 OUT", missing=180, holds=180, crosses=(6.0, 13.0), places=(8.0,)),
+    film("no picture for a while.mkv", f"ffmpeg SOURCE {LONG} -vf \"select='lt(t,3)+gt(t,17)'\" -fps_mode passthrough "
+         "-c:a ac3 OUT", missing=360, holds=360, crosses=(3.0, 17.0), places=(9.0,)),
+    film("sound longer than the picture.mkv", f"ffmpeg -t 16 PICTURE SOUND {X264} -bf 2 -c:a ac3 OUT", missing=100,
+         holds=110, places=(18.0,)),
+    film("picture from the next key frame on.mkv", f"ffmpeg SOURCE {X264} -g 125 -sc_threshold 0 -c:a aac -ar 96000 "
+         "whole.mkv", "ffmpeg -i whole.mkv -ss 1.4 -c copy OUT", begins=1.4, sounds=1.4, seconds=18.6, picture_from=3.6,
+         quick=True),
+    film("sound laps over.ts", f"ffmpeg -t 10 PICTURE -t 10 SOUND {LONG} -c:a ac3 a.ts",
+         f"ffmpeg -ss 10 PICTURE -ss 10 SOUND {LONG} -c:a ac3 -output_ts_offset 9.944 b.ts", joined("a.ts", "b.ts"),
+         holds=2, missing=4, crosses=(10.0,)),
     film("two recordings.vob", "ffmpeg -t 10 PICTURE -t 10 SOUND -c:v mpeg2video -bf 2 -q:v 3 -c:a ac3 -f vob a.vob",
          "ffmpeg -ss 10 PICTURE -ss 10 SOUND -c:v mpeg2video -bf 2 -q:v 3 -c:a ac3 -f vob b.vob",
-         joined("a.vob", "b.vob"), length=1, joins=(10,)),
+         joined("a.vob", "b.vob"), length=1, joins=(10,), crosses=(10.0,)),
     film("middle of a gop.ts", f"ffmpeg SOURCE {OPEN} -c:a aac whole.ts", part("whole.ts", 0.13, 1, 188), begins=None,
          sounds=None, seconds=17, length=3.5, picture_from=3, quick=True),
     film("variable rate.mkv", f"ffmpeg SOURCE {UNEVEN} {X264} -c:a ac3 OUT", missing=400, holds=6, quick=True),
@@ -164,8 +185,8 @@ TIMES = [
          places=(20.0, 44.0)),
     film("slides far apart.ts", f"ffmpeg SOURCE {X264} -c:a ac3 OUT", fps=1 / 10, rate=10, frames=1.1, seconds=120,
          source=120, places=(28.0, 95.0)),
-    film("slides.mkv", f"ffmpeg SOURCE {X264} -c:a ac3 OUT", fps=1 / 15, rate=10, frames=1.1, seconds=90, source=90,
-         places=(20.0, 50.0)),
+    film("slides.mkv", f"ffmpeg SOURCE {X264} -c:a ac3 -max_interleave_delta 0 OUT", fps=1 / 15, rate=10, frames=1.1,
+         seconds=90, source=90, places=(20.0, 50.0)),
     film("slides.mov", f"ffmpeg SOURCE {X264} -c:a pcm_s16le OUT", fps=1 / 8, rate=10, frames=1.1, seconds=64,
          source=64, places=(20.0, 44.0)),
     film("120 fps.mkv", f"ffmpeg SOURCE {X264} -g 240 -bf 2 -c:a ac3 OUT", fps=120, seconds=10, source=10, frames=6),
@@ -287,6 +308,10 @@ DAMAGED = [
          places=(16.0,)),
     film("noise in the middle.mkv", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 whole.mkv", damaged("whole.mkv", 0.6, 0.63),
          places=(16.0,)),
+    film("lost packets.ts", f"ffmpeg SOURCE {LONG} -c:a aac whole.ts", without("whole.ts", 0.5, 30, 188), holds=30,
+         crosses=(10.0,), places=(16.0,)),
+    film("zeros in the middle hevc.mkv", f"ffmpeg SOURCE {X265} -x265-params log-level=none:keyint=50 -c:a aac "
+         "whole.mkv", zeroed("whole.mkv", 0.42, 0.5), holds=250, crosses=(9.0,), places=(16.5,)),
     film("empty.mp4", written(b""), refused="is empty", quick=True),
     film("text.mp4", written(b"This is no film.\n" * 100), refused="is not a film, picture or song", quick=True),
     film("zeros.mkv", written(bytes(100_000)), refused="is not a film, picture or song"),

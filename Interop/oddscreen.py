@@ -3,6 +3,8 @@
 import base64
 import io
 import math
+import time
+from itertools import pairwise
 
 from PIL import Image
 
@@ -121,6 +123,20 @@ class Course:
         wrong = [now for now in seen if not self._fits(now)]
         assert not wrong, f"from {place} (begins {self.begins}): {seen}"
         return seen
+
+    def goes_on_across(self, place, seconds=1.5):
+        """From so many seconds before a place to as many behind it, the film's time passes as fast as ours."""
+        seen = []
+
+        def has_crossed():
+            now = look(self.page, self.film)
+            if now is None or not seen and not place - seconds - 0.5 <= now.time <= place:
+                return None
+            seen.append((time.monotonic(), now.time))
+            return now.time >= place + seconds
+        until(has_crossed, lambda: f"it crosses {place}: {look(self.page, self.film)}", timeout=12)
+        leaps = [(one, other) for (begun, one), (now, other) in pairwise(seen) if other - one > now - begun + 0.7]
+        assert not leaps, f"at {place}: {leaps}"
 
     def _fits(self, now):
         if self.begins is None and now.number is not None:

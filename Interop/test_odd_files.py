@@ -114,6 +114,9 @@ def test_film_shows_its_own_time_wherever_it_is_looked_at(cli, corpus, watched, 
         course.plays_from(place)
         if place == middle and film.has_picture:
             has_its_captions(page, film)
+    for place in film.crosses:
+        assert cli("seek", str(place - 1.5), *to).code == DONE
+        course.goes_on_across(place)
     if film.ends:
         finishes(lines)
 

@@ -95,6 +95,7 @@ import Testing
             try await folder.film(film.name, seconds: film.seconds, film.options), in: folder)
         #expect(hls.table.count > 1)
         var count = 0
+        var next: Double?
         // From the end, so that each is the first of a run.
         for index in (0..<hls.table.count).reversed() {
             let path = try await hls.segment(index)
@@ -104,20 +105,29 @@ import Testing
             #expect(
                 try await shows(path, picture: Int((first * 25).rounded())), "segment \(index) shows something else")
             count += times.count
+            let sounds = try await packetTimes(path, "a")
+            if let next { try continues(sounds, next, index) }
+            next = sounds.first
         }
         let all = film.seconds * 25
         #expect((all - film.lost * (hls.table.count - 1) - 1...all + 1).contains(count), "\(count) of \(all) pictures")
         await hls.stop()
     }
 
+    /// More than a packet's length away counts as a gap, and so does any step back.
+    private func continues(_ sounds: [Double], _ next: Double, _ index: Int) throws {
+        let step = next - (try #require(sounds.last))
+        #expect(step > 0 && step < 2 * 1024 / 48_000, "the sound steps by \(step) behind segment \(index)")
+    }
+
     /// Slide shows: each picture stays for longer than a segment, and key frames are far apart.
-    @Test(arguments: [("slides.ts", 6), ("slides.mkv", 15), ("slides.mov", 8)])
+    @Test(arguments: [("slides.ts", 6), ("slides.mkv", 15), ("slides.mov", 10)])
     func aSegmentBeginsWithThePictureThatIsShownThen(name: String, seconds: Int) async throws {
         let folder = try TestFolder()
         let choice = ["-vf", "select='not(mod(n,\(seconds * 25)))'", "-r", "1/\(seconds)"]
-        let options = Self.avc + choice + ["-bf", "2", "-c:a", "ac3"]
-        let hls = try await segments(try await folder.film(name, seconds: 64, options), in: folder)
-        #expect(abs(hls.table.duration - 64) < 0.2)
+        let options = Self.avc + choice + ["-bf", "2", "-c:a", "ac3", "-max_interleave_delta", "0"]
+        let hls = try await segments(try await folder.film(name, seconds: 60, options), in: folder)
+        #expect(abs(hls.table.duration - 60) < 0.3)
         for index in (0..<hls.table.count).reversed() {
             let path = try await hls.segment(index)
             let times = try await pictures(path)
@@ -126,6 +136,25 @@ import Testing
             #expect(abs(Double(times.count) / 10 - hls.table.length(index)) < 0.25, "\(times.count) in \(index)")
             let shown = Int(first + 0.06) / seconds * seconds * 25
             #expect(try await shows(path, picture: shown), "segment \(index) shows something else")
+        }
+        await hls.stop()
+    }
+
+    /// Some seconds without any picture, and some without sound.
+    @Test(arguments: ["ts", "mkv"]) func aSegmentWithinAGapHasAPictureAndSound(container: String) async throws {
+        let folder = try TestFolder()
+        let gaps = ["-vf", "select='lt(t,8)+gt(t,20)'", "-fps_mode", "passthrough", "-af", "aselect='lt(t,24)+gt(t,31)'"]
+        let options = gaps + Self.avc + ["-g", "50", "-c:a", "aac"]
+        let hls = try await segments(
+            try await folder.film("gap.\(container)", seconds: 38, options), in: folder)
+        for index in (0..<hls.table.count).reversed() {
+            let path = try await hls.segment(index)
+            let times = try await pictures(path)
+            let first = try #require(times.first, "segment \(index) has no picture")
+            #expect(abs(first - hls.table.start(index)) < 0.06, "segment \(index) begins at \(first)")
+            #expect(!zip(times, times.dropFirst()).contains { $1 - $0 > 0.1 }, "a gap in the pictures of \(index)")
+            let sounds = try await packetTimes(path, "a")
+            #expect(!zip(sounds, sounds.dropFirst()).contains { $1 - $0 > 0.03 }, "a gap in the sound of \(index)")
         }
         await hls.stop()
     }
@@ -216,6 +245,10 @@ import Testing
             count += times.count
         }
         #expect((423...427).contains(count))
+        let joint = try #require(hls.table.joints.first)
+        let before = try await packetTimes(try await hls.segment(joint - 1), "a")
+        let after = try await packetTimes(try await hls.segment(joint), "a")
+        try continues(before, try #require(after.first), joint - 1)
         await hls.stop()
     }
 

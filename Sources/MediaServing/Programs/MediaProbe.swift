@@ -185,6 +185,14 @@ package struct MediaProbe: Sendable {
         var ending: [UInt8] = []
         if file.mayHaveEdits { ending = try await answer(to: .ending(of: file), within: time) }
         var look = FilmLook(of: file, beginning: beginning, places: places, ending: ending)
+        if let picture = file.video?.index, !look.hasBeginning(of: picture) {
+            look.take(first: try await answer(to: .pace(of: file, stream: picture), within: time), of: file)
+        }
+        let suspects = look.suspects(in: file)
+        if let stream, !suspects.isEmpty {
+            let question = ProbeQuestion.ranges(of: file, stream: stream, suspects)
+            look.take(suspects: try await answer(to: question, within: time), of: file)
+        }
         if let picture = file.video, picture.form.mayBeInterlaced {
             let question = ProbeQuestion.fields(of: file, stream: picture.index)
             look.take(fields: try await answer(to: question, within: time))

@@ -11,12 +11,21 @@ struct PacketList {
         var isDiscarded = false
     }
 
+    /// The streams that have packets, also without a time.
+    let met: Set<Int>
+    /// The streams whose first packet has no time.
+    let untimed: Set<Int>
     /// In the order of the answer. Packets without a time, or with an impossible one, are left out.
     let packets: [Packet]
 
     init(_ answer: [UInt8], of file: MediaFile) {
+        var met: Set<Int> = []
+        var untimed: Set<Int> = []
         packets = String(decoding: answer, as: UTF8.self).split(separator: "\n").compactMap { line in
             let fields = line.split(separator: ",")
+            if fields.count > 1, let stream = Int(fields[0]), met.insert(stream).inserted, Double(fields[1]) == nil {
+                untimed.insert(stream)
+            }
             guard fields.count >= 4, let stream = Int(fields[0]), let time = Double(fields[1]),
                 time.magnitude <= SegmentTable.longestFilm
             else { return nil }
@@ -25,6 +34,7 @@ struct PacketList {
                 stream: stream, time: time - file.startTime, length: length ?? 0, isKey: fields[3].hasPrefix("K"),
                 isDiscarded: fields[3].contains("D"))
         }
+        (self.met, self.untimed) = (met, untimed)
     }
 
     /// Seconds from the film's start to its end; nil without packets.

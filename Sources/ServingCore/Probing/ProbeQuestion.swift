@@ -44,13 +44,30 @@ package struct ProbeQuestion: Sendable, Equatable {
         let hasIndex = !file.isFoundByClock
         let count = min(Int(duration / spacing) + 1, SegmentTable.mostSegments)
         let places =
-            hasIndex || file.size > mostReadWhole
+            !readsAll(of: file)
             ? (0..<count).map { place in
                 DecimalText.of(Double(place) * spacing + file.startTime, places: 3) + (hasIndex ? "%+#2" : "%+3.5")
             } : ["%"]
+        // A frame of which a part was lost counts as missing: a copy of it ends playback.
+        return packets(
+            of: file,
+            MediaProgram.withoutDamage(file)
+                + ["-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ",")],
+            limit: 16 << 20)
+    }
+
+    /// Whether ``keyframes(of:stream:spacing:)`` asks for all packets of the stream.
+    static func readsAll(of file: MediaFile) -> Bool { file.isFoundByClock && file.size <= mostReadWhole }
+
+    /// Asks for the packets of a stream in some ranges, in seconds from the film's start, for ``PacketList``.
+    package static func ranges(of file: MediaFile, stream: Int, _ ranges: [ClosedRange<Double>]) -> ProbeQuestion {
+        let places = ranges.map { range in
+            [range.lowerBound, range.upperBound].map { DecimalText.of($0 + file.startTime, places: 3) }
+                .joined(separator: "%")
+        }
         return packets(
             of: file, ["-select_streams", "\(stream)", "-read_intervals", places.joined(separator: ",")],
-            limit: 16 << 20)
+            limit: 1 << 20)
     }
 
     /// Asks for the picture type of each of these key frames, in seconds from the film's start, decoded alone. Without

@@ -48,6 +48,11 @@ package struct MediaProgram: Sendable {
         ]
     }
 
+    /// Options before `-i` that leave out packets of which a part was lost. Only a transport stream tells.
+    package static func withoutDamage(_ file: MediaFile) -> [String] {
+        file.containers.contains("mpegts") ? ["-fflags", "+discardcorrupt"] : []
+    }
+
     /// The argument for `-i`.
     package static func input(_ path: String) -> String { "file:" + path }
 

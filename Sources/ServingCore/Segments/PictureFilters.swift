@@ -11,8 +11,8 @@ package struct PictureFilters {
     var begin: Double?
     /// Seconds from the film's start to the first frame after the last; nil: there is none.
     var end: Double?
-    /// Seconds from the film's start at which the first frame has to appear, if the film's own first one comes later:
-    /// it is shown until then. Nil adds no frame.
+    /// Seconds from the film's start at which the first frame has to appear. If the film's own next one comes later, it
+    /// is shown from then on. Nil adds no frame.
     var stillFrom: Double?
     /// Seconds for which the last frame stays.
     var stillBehind = 0.0

@@ -54,6 +54,8 @@ package struct SegmentCommand: Sendable, Equatable {
         let (options, input) = MediaProgram.input(file.path, source.file.bytes)
         var list = ["-nostdin", "-hide_banner", "-v", "error", "-y"] + options
         list += ["-copyts", "-start_at_zero"]
+        // A decoder hides damage, but a player of a copy gives up.
+        if conversion.copiesVideo { list += MediaProgram.withoutDamage(source.file) }
         // Each decoding thread holds back a frame, together a minute of a slide show.
         if holdsPictures, picture?.framesPerSecond ?? 0 < 2 { list += ["-threads", "1"] }
         list += seeking + ["-i", input]
@@ -88,7 +90,7 @@ package struct SegmentCommand: Sendable, Equatable {
 
     private var seeking: [String] {
         guard !beginsRecording else { return [] }
-        guard isEnteredEarlier else { return ["-ss", Self.seconds(seekTime)] }
+        guard isEnteredEarlier else { return ["-ss", Self.seconds(audioStart)] }
         return enterTime > 0 ? ["-noaccurate_seek", "-ss", Self.seconds(enterTime)] : []
     }
 
@@ -115,7 +117,7 @@ package struct SegmentCommand: Sendable, Equatable {
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
             hasFields: conversion.hasFields,
             begin: begin(of: picture), end: end(of: picture),
-            stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : nil,
+            stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : beginWithinGap(picture),
             stillBehind: stillBehind(picture), held: held(picture))
         let rate = rate(of: picture).map { ["-r", Self.seconds($0)] } ?? []
         return drawing(picture, filters.chain) + rate + [
@@ -125,12 +127,20 @@ package struct SegmentCommand: Sendable, Equatable {
         ]
     }
 
+    /// The start of a run within a recording, in seconds from the recording's start. The film may have no frame there,
+    /// and then the next one is shown until its time. Nil: the run begins a recording, or its frames are held.
+    private func beginWithinGap(_ picture: MediaStream) -> Double? {
+        guard !beginsRecording, !picture.hasUnevenRate, let rate = rate(of: picture) else { return nil }
+        return (start * rate).rounded(.up) / rate
+    }
+
     /// Seconds for which the last frame stays: until the audio ends, and at least until a browser plays the film.
     private func stillBehind(_ picture: MediaStream) -> Double {
-        guard source.file.bytes == nil, !picture.hasUnevenRate else { return 0 }
-        let duration = source.file.duration ?? SegmentTable.shortestFilm
+        guard !picture.hasUnevenRate else { return 0 }
+        let isFilm = source.file.bytes == nil
+        let short = isFilm ? SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm) : 0
         let missing = source.file.missingAfter(picture)
-        return max(0, SegmentTable.shortestFilm - duration, missing < SegmentTable.longestStill ? 0 : missing)
+        return max(0, short, missing < SegmentTable.longestStill ? 0 : missing)
     }
 
     /// Seconds from the recording's start to its first frame that can be decoded.
@@ -142,7 +152,7 @@ package struct SegmentCommand: Sendable, Equatable {
     /// Seconds from the recording's start before which frames are dropped: those read only to decode the first one, and
     /// those that can't be decoded. Nil drops none.
     private func begin(of picture: MediaStream) -> Double? {
-        let wanted = isEnteredEarlier && !picture.hasUnevenRate ? start : 0
+        let wanted = beginsRecording || picture.hasUnevenRate ? 0 : start
         let whole = firstPicture > 0 ? firstPicture - 0.5 / (rate(of: picture) ?? 25) : 0
         let begin = max(wanted, start <= whole ? whole : 0)
         return begin > 0 ? begin : nil
@@ -163,7 +173,7 @@ package struct SegmentCommand: Sendable, Equatable {
         return .init(begin: isEnteredEarlier ? start : nil, end: end)
     }
 
-    private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
+    func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
 
     /// The times of the first frame after each cut. ffmpeg moves frames to multiples of their length, and uses the
     /// nearer one for a time between two frames.
@@ -173,7 +183,7 @@ package struct SegmentCommand: Sendable, Equatable {
     }
 
     /// If the video starts more than this many seconds after the film, its first frame is shown until then.
-    private static let latestPicture = 0.5
+    static let latestPicture = 0.5
 
     /// The arguments that draw picture subtitles. Their canvas is as wide as the film and ends at its bottom.
     private func drawing(_ picture: MediaStream, _ chain: String) -> [String] {

@@ -2,7 +2,7 @@
 extension ServingError {
     package static func noSegment(_ index: Int, of table: SegmentTable, film: String) -> ServingError {
         let time = index < table.count ? Int(table.start(index)) : Int(table.duration)
-        return ServingError(.segmentMissing, "\(film) has nothing to play at \(time) s: its end may be missing.")
+        return ServingError(.segmentMissing, "\(film) has nothing to play at \(time) s: that part may be damaged or missing.")
     }
 
     package static func segmentTooSlow(film: String, patience: Duration) -> ServingError {

@@ -11,8 +11,9 @@ package struct SegmentPlan: Sendable, Equatable {
 
     /// Decides whether each stream is copied.
     ///
-    /// A stream is re-encoded if a copy would show what an edit list has cut off. So is video with an uneven rate, or
-    /// with key frames that are unknown or too far apart for seeking. All recordings of a file are converted alike.
+    /// A stream is re-encoded if a copy would show what an edit list has cut off. So is video with an uneven rate or a
+    /// gap, video that begins later than the film, and video with key frames that are unknown or too far apart for
+    /// seeking. Audio is copied only if there is no video. All recordings of a file are converted alike.
     ///
     /// - Parameter looks: One for each recording; nil if it was not available in time.
     /// - Throws: ``ServingError`` `lengthUnknown`.
@@ -31,7 +32,11 @@ package struct SegmentPlan: Sendable, Equatable {
                 return part[keyPath: kind].map { streams(look).contains($0.index) } ?? false
             }
         }
-        if conversion.audioStream != nil, isAny(\.audio, in: \.hidden) { conversion.audio = .aac }
+        // A gap between two audio packets makes browsers drop all streams up to the next key frame (Media Source
+        // Extensions, 3.5.8), and damaged audio ends playback. Any container can have both. Encoding fills gaps with
+        // silence.
+        let isBesideVideo = conversion.audioStream != nil && conversion.videoStream != nil
+        if isBesideVideo || conversion.audioStream != nil && isAny(\.audio, in: \.hidden) { conversion.audio = .aac }
         conversion.hasFields = looks.contains { $0?.hasFields == true }
         let isHeadless = conversion.videoStream != nil && looks.contains { $0?.firstWhole != nil }
         if isHeadless { conversion.firstPictures = looks.map { $0?.firstWhole ?? 0 } }
@@ -39,7 +44,7 @@ package struct SegmentPlan: Sendable, Equatable {
             // Players start with nothing before the first frame, so the film's first key frame has to be closed.
             let isBroken = looks.contains { ($0?.keyframes.first?.isOpen ?? true) || $0?.hasPartialKeyFrames == true }
             let isUnfit =
-                isBroken || isAny(\.video, in: \.headless) || isAny(\.video, in: \.hidden)
+                isBroken || isHeadless || isAny(\.video, in: \.headless) || isAny(\.video, in: \.hidden)
                 || isAny(\.video, in: \.uneven)
             let cuts = isUnfit ? nil : Self.cuts(looks, parts)
             if let cuts {

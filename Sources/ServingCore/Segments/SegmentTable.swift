@@ -10,8 +10,9 @@ package struct SegmentTable: Sendable, Equatable {
     /// The length in seconds of segments that lose some frames at each cut: as few cuts as seeking allows.
     package static let targetOfOpenGroups = 18.0
     /// If the video ends at least this many seconds before the film, it is re-encoded and its last frame repeated,
-    /// because there is nothing to cut any more. If it ends later, the last segment is longer instead.
-    package static let longestStill = 15.0
+    /// because there is nothing to cut any more, and a browser plays nothing after a seek to audio without video. If it
+    /// ends later, the last segment is longer instead.
+    package static let longestStill = 2.0
     /// Seconds. Browsers don't play a much shorter stream, so the last frame of a shorter film stays until then.
     package static let shortestFilm = 1.0
     /// 33 hours of segments. A longer film has one long segment at its end.

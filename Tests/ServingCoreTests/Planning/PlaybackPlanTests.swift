@@ -204,6 +204,12 @@ import Testing
         var picture = Self.avc()
         picture.startTime = 3
         #expect(try plan([picture, Self.audio("aac")]).conversion?.video == .h264)
+        // After a seek to sound without a picture a browser plays nothing.
+        var over = Self.avc()
+        over.duration = 56
+        #expect(try plan([over, Self.audio("aac")]).conversion?.video == .h264)
+        over.duration = 58.5
+        #expect(try plan([over, Self.audio("aac")]).conversion?.video == .copy)
     }
 
     @Test func subtitlesThatArePicturesAreDrawnOnRequest() throws {

@@ -22,6 +22,7 @@ import Testing
             ProbeQuestion.kinds(of: film(20), stream: 0, at: [4]).arguments,
             ProbeQuestion.fields(of: film(20), stream: 0).arguments,
             ProbeQuestion.entries(of: film(20), stream: 0, from: 2, length: 3).arguments,
+            ProbeQuestion.ranges(of: film(20), stream: 0, [2...9]).arguments,
             TrackQuestion.arguments(for: 2, of: "/films/a b.mkv"),
         ]
         for arguments in questions {
@@ -88,6 +89,45 @@ import Testing
         #expect(value(of: "-read_intervals", in: answer(["matroska"])) == "2.401%+#1,21.401%+#1")
         #expect(value(of: "-read_intervals", in: answer(["mpegts"])) == "1.400%+3,19.900%+3")
         #expect(answer(["mpegts"]).contains("nokey") && !answer(["matroska"]).contains("nokey"))
+    }
+
+    /// A transport stream is read as a whole.
+    @Test func aGapOrTwoPicturesAtOneTimeAnywhereInATransportStreamAreUneven() {
+        func look(_ times: [Double], _ container: String = "mpegts") -> FilmLook {
+            var film = film(90)
+            film.containers = [container]
+            return FilmLook(of: film, places: Array(times.map { "0,\($0),0.04,K__\n" }.joined().utf8))
+        }
+        let even = (0..<500).map { Double($0) / 25 }
+        #expect(look(even).uneven == [])
+        #expect(look(even.filter { $0 < 9.5 || $0 > 9.6 }).uneven == [0])
+        #expect(look(even.filter { $0 < 9.5 || $0 > 9.53 }).uneven == [0], "one picture was lost")
+        var recording = film(90)
+        #expect(ProbeQuestion.keyframes(of: recording, stream: 0, spacing: 6)?.arguments.contains("-fflags") == false)
+        recording.containers = ["mpegts"]
+        let arguments = ProbeQuestion.keyframes(of: recording, stream: 0, spacing: 6)?.arguments ?? []
+        #expect(value(of: "-fflags", in: arguments) == "+discardcorrupt")
+        #expect(look(even.map { $0 > 9.9 ? $0 - 0.04 : $0 }).uneven == [0])
+        // Elsewhere these are the key frames alone.
+        #expect(look(even.filter { $0 < 9.5 || $0 > 9.6 }, "matroska").uneven == [])
+    }
+
+    @Test func whereKeyFramesAreFarApartAGapIsLookedFor() {
+        let keys = [0.0, 6, 12, 25, 31, 37].map { "0,\($0),0.04,K__\n" }.joined()
+        var look = FilmLook(of: film(43), places: Array(keys.utf8))
+        #expect(look.suspects(in: film(43)) == [12...25.5])
+        let question = ProbeQuestion.ranges(of: film(43, start: 1), stream: 0, [12...25, 30...31.5])
+        #expect(value(of: "-read_intervals", in: question.arguments) == "13.000%26.000,31.000%32.500")
+        let frames = (0..<325).map { 12 + Double($0) / 25 }
+        func answer(_ times: [Double]) -> [UInt8] { Array(times.map { "0,\($0),0.04,___\n" }.joined().utf8) }
+        look.take(suspects: answer(frames), of: film(43))
+        #expect(look.uneven == [])
+        // Up to the next key frame.
+        look.take(suspects: answer(frames.filter { $0 < 14 } + [25, 25.04]), of: film(43))
+        #expect(look.uneven == [0])
+        // Groups that are all long are not read.
+        let even = [0.0, 10, 20, 30].map { "0,\($0),0.04,K__\n" }.joined()
+        #expect(FilmLook(of: film(43), places: Array(even.utf8)).suspects(in: film(43)) == [])
     }
 
     @Test func picturesThatStayMuchLongerThanTheOnesBeforeAreUneven() {

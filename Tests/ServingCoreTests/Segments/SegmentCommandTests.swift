@@ -19,10 +19,47 @@ import Testing
         return arguments.firstIndex(of: name).map { arguments[$0 + 1] }
     }
 
+    /// The sound two pictures earlier: there the segment before ends its own, as pictures are decoded so much earlier.
     @Test func whatIsEncodedBeginsWhereItsFirstSegmentDoes() {
-        #expect(option("-ss", encoded, first: 0) == nil)
-        #expect(option("-ss", encoded, first: 1) == "10.000000")
-        #expect(option("-ss", encoded, first: 3) == "30.000000")
+        #expect(option("-ss", encoded, first: 0) == nil && option("-bsf:a", encoded, first: 0) == nil)
+        #expect(option("-ss", encoded, first: 1) == "9.920000" && option("-ss", encoded, first: 3) == "29.920000")
+        #expect(option("-vf", encoded, first: 1)?.hasPrefix("trim=start=10.000000,") == true)
+        #expect(option("-bsf:a", encoded, first: 1) == "noise=drop='lt(n,1)'")
+        let mute = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: nil, audio: .aac)
+        #expect(option("-ss", mute, first: 1) == "10.000000")
+        // What lies before a copy's first segment is thrown away, and the padding with it.
+        #expect(option("-bsf:a", copied, first: 1) == nil)
+        let song = PlaybackPlan.Conversion(videoStream: nil, video: .copy, audioStream: 1, audio: .aac)
+        #expect(option("-ss", song, first: 1) == "10.000000")
+        #expect(option("-bsf:a", song, first: 1) == "noise=drop='lt(n,1)'")
+    }
+
+    /// As of a broadcast that lost its picture: its clock stops meanwhile, and what comes then counts as another recording.
+    @Test func theLastPictureOfARecordingStaysUntilTheNextOneBegins() {
+        var first = film
+        (first.duration, first.bytes) = (20, 0..<1000)
+        first.streams[0].duration = 12
+        var second = film
+        (second.duration, second.bytes) = (20, 1000..<3000)
+        var both = film
+        both.parts = [FilmPart(start: 0, file: first), FilmPart(start: 20, file: second)]
+        let table = SegmentTable(
+            joining: [.atKeyframes([0, 10, 15], duration: 20), .atKeyframes([0, 10], duration: 20)])
+        func filters(_ first: Int) -> String? {
+            let list = SegmentCommand(file: both, conversion: encoded, table: table, folder: "/x", first: first).arguments
+            return list.firstIndex(of: "-vf").map { list[$0 + 1] }
+        }
+        let still = "tpad=stop_mode=clone:stop_duration=8.000000,trim="
+        #expect(filters(0)?.hasPrefix(still + "end=19.970000,") == true)
+        #expect(filters(2)?.hasPrefix(still + "start=15.000000:end=19.970000,") == true)
+        #expect(filters(3)?.contains("tpad") == false)
+    }
+
+    /// Within a gap there is no picture to begin with: the next one is shown from the beginning of the run on.
+    @Test func whatIsEncodedBeginsWithAPictureThoughItIsWithinAGap() {
+        #expect(option("-vf", encoded, first: 0)?.contains("fps=") == false)
+        #expect(option("-vf", encoded, first: 1)?.hasSuffix(",fps=fps=25.000000:start_time=10.000000") == true)
+        #expect(option("-vf", encoded, first: 3)?.hasSuffix(",fps=fps=25.000000:start_time=30.000000") == true)
     }
 
     @Test func whatIsCopiedBeginsHalfASegmentEarlier() {
@@ -117,10 +154,10 @@ import Testing
 
     @Test func soundBeginsWithTheRunAndLastsAsLongAsThePicture() {
         #expect(arguments(encoded)["-af"] == "aresample=48000,aresample=async=1:first_pts=0")
-        #expect(arguments(encoded, first: 1)["-af"] == "aresample=48000,aresample=async=1:first_pts=480000")
+        #expect(arguments(encoded, first: 1)["-af"] == "aresample=48000,aresample=async=1:first_pts=476160")
         var short = MediaStream(index: 1, kind: .audio, codec: "ac3", channels: 2)
         short.duration = 5
-        #expect(arguments(encoded, sound: short, first: 1)["-af"]?.hasSuffix(",apad=whole_dur=30.000000") == true)
+        #expect(arguments(encoded, sound: short, first: 1)["-af"]?.hasSuffix(",apad=whole_dur=30.080000") == true)
     }
 
     @Test func channelsOfWhichNobodySaysWhereTheyBelongAreSharedOut() {
@@ -140,7 +177,7 @@ import Testing
         let list = SegmentCommand(
             file: both, conversion: encoded, table: .atKeyframes([0, 10], duration: 20), folder: "/x", first: 1
         ).arguments
-        #expect(list.contains("anullsrc=r=48000:cl=stereo:d=10.000000,asetpts=PTS+10.000000/TB[silence]"))
+        #expect(list.contains("anullsrc=r=48000:cl=stereo:d=10.080000,asetpts=PTS+9.920000/TB[silence]"))
         #expect(list.contains("[silence]") && !list.contains("0:1"))
     }
 
@@ -165,12 +202,16 @@ import Testing
         #expect(command(0).end == 2 && command(2).end == 4 && command(3).end == 4)
         #expect(option("-i", 1) == "subfile,,start,0,end,1000,,:file:film.mkv")
         #expect(option("-i", 2) == "subfile,,start,1000,end,3000,,:file:film.mkv")
-        #expect(option("-ss", 2) == nil && option("-ss", 3) == "10.000000")
+        #expect(option("-ss", 2) == nil && option("-ss", 3) == "9.920000")
         #expect(option("-output_ts_offset", 0) == "10.000000" && option("-output_ts_offset", 3) == "30.000000")
         #expect(option("-segment_times", 2) == "40.000000")
         // Nothing lies over the beginning of the next one.
         #expect(option("-vf", 0)?.hasPrefix("trim=end=19.970000,") == true)
         #expect(option("-af", 0)?.hasPrefix("atrim=end=20.000000,") == true)
+        // Sound goes on without a gap, and its encoder's padding is over no end.
+        #expect(option("-af", 0)?.hasSuffix(",apad=whole_dur=20.000000") == true)
+        #expect(option("-af", 1)?.hasSuffix(",apad=whole_dur=10.080000") == true)
+        #expect(option("-bsf:a", 2) == "noise=drop='lt(n,1)'" && option("-bsf:a", 0) == nil)
         #expect(option("-vf", 2)?.contains("trim") == false && option("-af", 2)?.contains("trim") == false)
     }
 

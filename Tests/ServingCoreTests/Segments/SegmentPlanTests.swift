@@ -76,10 +76,38 @@ import Testing
         let picture = try SegmentPlan(copied, of: film, looks: [look(frames, hidden: [0])])
         #expect(picture.conversion.video == .h264)
         #expect(picture.table == .even(duration: 40, framesPerSecond: 25))
-        let both = PlaybackPlan.Conversion(videoStream: 0, video: .copy, audioStream: 1, audio: .copy)
-        let sound = try SegmentPlan(both, of: film, looks: [look(frames, hidden: [1])])
-        #expect(sound.conversion.video == .copy && sound.conversion.audio == .aac)
-        #expect(try SegmentPlan(both, of: film, looks: [look(frames)]).conversion.audio == .copy)
+        let song = PlaybackPlan.Conversion(videoStream: nil, video: .copy, audioStream: 1, audio: .copy)
+        #expect(try SegmentPlan(song, of: film, looks: [look([], hidden: [1])]).conversion.audio == .aac)
+    }
+
+    /// A lost packet is a gap, and a gap in one stream makes a browser drop all of them up to the next key frame.
+    @Test(arguments: ["matroska", "mpegts", "flv", "mp4"])
+    func soundBesideAPictureIsEncodedAnewSinceItMayHaveGaps(container: String) throws {
+        var film = film
+        film.containers = [container]
+        var both = PlaybackPlan.Conversion(videoStream: 0, video: .copy, audioStream: 1, audio: .copy, reason: "its x")
+        let plan = try SegmentPlan(both, of: film, looks: [look([0, 7, 14, 21, 28])])
+        #expect(plan.conversion.video == .copy && plan.conversion.audio == .aac && plan.conversion.reason == "its x")
+        both.videoStream = nil
+        #expect(try SegmentPlan(both, of: film, looks: [look([])]).conversion.audio == .copy)
+    }
+
+    /// `ffmpeg -i in.mp4 -ss 13.3 -c copy out.mkv`: the picture begins at the next key frame, the sound at once.
+    @Test func aPictureThatBeginsLongAfterTheSoundStandsUntilThen() throws {
+        let sound = (0..<300).map { "1,\(Double($0) / 50),0.02,K__\n" }.joined()
+        var late = FilmLook(of: film, beginning: Array(sound.utf8), places: Array("0,6.7,0.04,K_\n0,16.7,0,K_".utf8))
+        #expect(!late.hasBeginning(of: 0) && late.hasBeginning(of: 1) && late.firstWhole == nil)
+        late.take(first: Array("0,6.700,0.04,K__\n0,6.740,0.04,___\n".utf8), of: film)
+        #expect(late.firstWhole == 6.7)
+        let plan = try SegmentPlan(copied, of: film, looks: [late])
+        #expect(plan.conversion.video == .h264 && plan.conversion.firstPictures == [6.7])
+        let list = SegmentCommand(file: film, conversion: plan.conversion, table: plan.table, folder: "/x", first: 0)
+            .arguments
+        #expect(list.contains { $0.hasSuffix("fps=fps=25.000000:start_time=0.000000") })
+        // It is found in the beginning too, and what begins with the film is copied.
+        #expect(FilmLook(of: film, beginning: Array("1,0,0.02,K_\n0,1.2,0.04,K_\n".utf8)).firstWhole == 1.2)
+        #expect(FilmLook(of: film, beginning: Array("1,0,0.02,K_\n0,0.08,0.04,K_\n".utf8)).firstWhole == nil)
+        #expect(FilmLook(of: film, beginning: Array("1,0,0,K_\n0,N/A,0.04,K_\n0,1.2,0,__\n".utf8)).firstWhole == nil)
     }
 
     @Test(arguments: [nil, FilmLook(), FilmLook(keyframes: [.init(0), .init(35)])])
