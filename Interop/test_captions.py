@@ -187,3 +187,30 @@ def test_nothing_of_a_style_becomes_css_unchecked(captions, style):
     assert {selector for selector, _ in rules} <= allowed, rules
     unquoted = [re.sub(r'"[^"]*"', '""', text) for _, text in rules]
     assert not any(bad in text for text in unquoted for bad in ("url(", "none", "red", "NaN", "1e", "\\")), rules
+
+
+@pytest.mark.parametrize("settings", ["line:0", "line:0%"])
+def test_captions_at_the_top_are_whole(captions, sender, films, settings):
+    """Also while the overlay is shown, for which captions at the bottom move up."""
+    whole = captions.seen(lambda s: s.count > 300, "a caption at the bottom")
+    (films / "top.vtt").write_text(f"WEBVTT\n\n00:00.000 --> 00:30.000 {settings}\nMMMMMmmmmm\n", encoding="utf-8")
+    server, page = MediaServer(films), captions.page
+    track = {"trackId": 1, "type": "TEXT", "subtype": "CAPTIONS", "language": "en", "trackContentType": "text/vtt",
+             "trackContentId": server.url("top.vtt")}
+    information = {"contentId": server.url("film.mp4"), "contentType": "video/mp4", "streamType": "BUFFERED",
+                   "tracks": [track], "textTrackStyle": PLAIN}
+    answer = sender.request(MEDIA, {"type": "LOAD", "media": information, "autoplay": False, "activeTrackIds": [1],
+                                    "currentTime": 5}, captions.app["transportId"])
+    assert answer.payload["type"] == "MEDIA_STATUS", answer.payload
+    captions.session = answer.payload["status"][0]["mediaSessionId"]
+    screen = page.viewport_size["height"]
+
+    def is_whole():
+        shape = captions.shape()
+        return shape.count == whole.count and shape.height == whole.height and shape.bottom < screen * 0.25
+    try:
+        for overlay in (False, True, False):
+            page.evaluate("(overlay) => { document.body.dataset.overlay = overlay; }", overlay)
+            until(is_whole, lambda: f"{settings}, overlay {overlay}: {captions.shape().box}, whole {whole.box}", timeout=8)
+    finally:
+        server.close()

@@ -1,6 +1,7 @@
 // What the screen shows and says, and how captions look.
 import {equal, test, truth} from './harness.js';
-import {captionRules, color, family, isUsual, styleOf} from '/page/decisions/captionstyle.js';
+import {lineHeight, placedLine} from '/page/decisions/captionplaces.js';
+import {captionRules, color, family, fontScale, isUsual, styleOf} from '/page/decisions/captionstyle.js';
 import {adTexts, clockText, progressTexts} from '/page/decisions/progress.js';
 import {
   clockWithoutHalf, drift, idleTitle, idleWords, mirrorScene, nextCard, sceneOf, SPINNER_AFTER, stateOf,
@@ -116,4 +117,15 @@ test('a cue is in its usual place or not', () => {
   const cue = {size: 100, position: 'auto', vertical: ''};
   equal([isUsual([]), isUsual([cue, cue]), isUsual([cue, {...cue, size: 50}]), isUsual([{...cue, vertical: 'rl'}]),
     isUsual([{...cue, position: 30}])], [true, true, false, false, false]);
+});
+
+test('captions of the upper half stay in their place while all are drawn higher up', () => {
+  const placed = (line, snapToLines, raised) => placedLine({line, snapToLines}, {raised, height: 720, lineHeight: 41.4});
+  equal([0, 1, -1, 'auto'].map((line) => placed(line, true, 0)), [0, 1, -1, 'auto'], 'nothing is raised');
+  equal([0, 1, -1, 'auto'].map((line) => placed(line, true, 28.8)), [1, 2, -1, 'auto'], 'raised by less than a line');
+  equal([0, -2].map((line) => placed(line, true, 180)), [5, -2], 'raised by more than four lines');
+  equal([10, 50, 90].map((line) => placed(line, false, 180)), [35, 50, 90], 'in percent of the height');
+  equal(placedLine({line: 10, snapToLines: false}, {raised: 180, height: 0, lineHeight: 1}), 10, 'nothing is shown yet');
+  equal([lineHeight(1280, 720), lineHeight(720, 1280, 2), lineHeight(0, 0)].map((px) => Math.round(px)), [41, 83, 1]);
+  equal([null, {}, {fontScale: 2}, {fontScale: 99}, {fontScale: '2'}].map(fontScale), [1, 1, 2, 4, 1]);
 });

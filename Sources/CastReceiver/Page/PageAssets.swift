@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// c3dd9e23149d574c9141f56c 4371c1c8f0fef408a0d2b246
+// e3b9253a3cff3d5c2f440740 92b02e94af43ca28b603304e
 
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {
@@ -112,7 +112,8 @@ enum PageAssets {
 
     static let captionsJS = #"""
         // The text tracks of the loaded item: creates, shows and styles them.
-        import {captionRules, isUsual, styleOf} from './decisions/captionstyle.js';
+        import {lineHeight, placedLine} from './decisions/captionplaces.js';
+        import {captionRules, fontScale, isUsual, styleOf} from './decisions/captionstyle.js';
         import {corsText, explainTrack} from './decisions/failures.js';
         import {trackKind} from './decisions/items.js';
         import {findOut} from './questions.js';
@@ -127,12 +128,16 @@ enum PageAssets {
             this.failed = null;
             this.tracks = new Map();
             this.style = null;
+            // The places of the cues that are moved, as their file has them.
+            this.own = new WeakMap();
+            this.observer = new MutationObserver(() => this.#place(this.#active));
             for (const track of tracks) this.#add(track);
           }
 
           // The element is on the screen from now on. `failed` gets the id of a track and the reason why it can't be shown.
           begin(failed) {
             this.failed = failed;
+            this.observer.observe(document.body, {attributeFilter: ['data-overlay', 'data-scene']});
             for (const [id, track] of this.tracks) {
               if (track.readyState === HTMLTrackElement.ERROR) this.#explain(id, track.src);
             }
@@ -153,6 +158,7 @@ enum PageAssets {
             if (language) track.srclang = language;
             track.addEventListener('error', () => this.#explain(id, url));
             track.addEventListener('load', () => this.draw());
+            track.track.addEventListener('cuechange', () => this.#place(this.#active));
             track.src = url;
             this.element.append(track);
             this.tracks.set(id, track);
@@ -175,8 +181,12 @@ enum PageAssets {
             return [...this.tracks].filter(([, track]) => track.track.mode === 'showing').map(([id]) => id);
           }
 
+          get #active() {
+            return this.showing.flatMap((id) => [...(this.tracks.get(id).track.activeCues || [])]);
+          }
+
           get cues() {
-            return this.showing.flatMap((id) => [...(this.tracks.get(id).track.activeCues || [])].map((cue) => cue.text));
+            return this.#active.map((cue) => cue.text);
           }
 
           // Sets a TextTrackStyle given as JSON text. Text that can't be read is ignored.
@@ -191,9 +201,34 @@ enum PageAssets {
             if (!this.failed) return;
             const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
             sheet.replaceSync(this.style ? captionRules(this.style, isUsual(cues)) : '');
+            this.#place(cues);
+          }
+
+          // Keeps cues of the upper half in their place although all are drawn higher up (`--raised` in the style sheet).
+          #place(cues) {
+            if (!this.failed) return;
+            const {clientWidth: width, clientHeight: height} = this.element;
+            const unit = Math.min(innerHeight / 100, innerWidth * 0.005625);
+            const raised = unit * Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--raised')) || 0;
+            const screen = {raised, height, lineHeight: lineHeight(width, height, fontScale(this.style))};
+            const moved = new Set();
+            for (const cue of cues) {
+              const own = this.own.get(cue) ?? cue.line;
+              const line = placedLine({line: own, snapToLines: cue.snapToLines}, screen);
+              if (line === cue.line) continue;
+              this.own.set(cue, own);
+              cue.line = line;
+              moved.add(cue.track);
+            }
+            // Otherwise Chromium may draw a cue that is on the screen in its old place until it draws another.
+            for (const track of moved) {
+              track.mode = 'hidden';
+              track.mode = 'showing';
+            }
           }
 
           remove() {
+            this.observer.disconnect();
             this.element.replaceChildren();
             if (this.failed) sheet.replaceSync('');
           }
@@ -375,6 +410,33 @@ enum PageAssets {
 
         """#
 
+    static let decisionsCaptionplacesJS = #"""
+        // Where captions are drawn. The page moves all captions up, away from the screen's edge and from the overlay. Captions
+        // that belong into the upper half are placed lower by the same amount, so that they stay where they belong.
+
+        // Letters are this part of the video's shorter side: the browser's own rule.
+        const LETTERS = 0.05;
+        // The lowest line of a usual font, in parts of its letters. With an estimate that is too low, a caption is placed a
+        // little too low, never beyond the edge.
+        const LINE = 1.15;
+
+        // How high a line of captions is at least, in pixels. `scale` is the style's font scale.
+        export function lineHeight(width, height, scale = 1) {
+          return Math.max(1, LETTERS * LINE * Math.min(width, height) * scale);
+        }
+
+        // The `line` for a cue whose own is `line`. A cue in lines counts from the top if its line is 0 or more, and from the
+        // bottom if it is negative; one in percent is in the upper half below 50.
+        //
+        // `raised`: by how many pixels everything is moved up. `height`: the video's, in pixels.
+        export function placedLine({line, snapToLines}, {raised, height, lineHeight: step}) {
+          if (typeof line !== 'number') return line;
+          if (snapToLines) return line < 0 ? line : line + Math.ceil(raised / step);
+          return line < 50 && height > 0 ? Math.min(100, line + 100 * raised / height) : line;
+        }
+
+        """#
+
     static let decisionsCaptionstyleJS = #"""
         // Turns a TextTrackStyle into CSS. A sender's text becomes part of a rule only as a parsed color, a number within
         // bounds, one of our keywords, or a quoted family name of letters, digits and spaces.
@@ -434,6 +496,9 @@ enum PageAssets {
           return names.length ? names.join(', ') : null;
         }
 
+        // By how much a style enlarges letters, within bounds; 1 without a style.
+        export const fontScale = (style) => number(style?.fontScale, 0.25, 4) ?? 1;
+
         function letters(style) {
           const rules = [];
           const add = (name, value) => value != null && rules.push(`${name}: ${value}`);
@@ -441,8 +506,8 @@ enum PageAssets {
           add('background', color(style.backgroundColor));
           const edge = word(EDGES, style.edgeType);
           if (edge) add('text-shadow', edge(color(style.edgeColor) ?? '#000000'));
-          const scale = number(style.fontScale, 0.25, 4);
-          if (scale) add('font-size', `${100 * scale}%`);
+          const scale = fontScale(style);
+          if (scale !== 1) add('font-size', `${100 * scale}%`);
           const families = [family(style.fontFamily), word(FAMILIES, style.fontGenericFamily)].filter(Boolean);
           if (families.length) add('font-family', families.join(', '));
           const weight = word(WEIGHTS, style.fontStyle);
@@ -3190,10 +3255,14 @@ enum PageAssets {
         #notice b:empty { display: none; }
         @keyframes drop { from { opacity: 0; transform: translate(-50%, calc(-2 * var(--u))); } }
 
-        /* Captions keep a distance from the edge, and move up for the overlay so that it does not cover them. */
-        video::-webkit-media-text-track-container { transform: translateY(calc(-4 * var(--u))); transition: transform .35s; }
-        [data-overlay="true"] video::-webkit-media-text-track-container { transform: translateY(calc(-25 * var(--u))); }
-        [data-scene="audio"] video::-webkit-media-text-track-container { transform: translateY(calc(-14 * var(--u))); }
+        /* Captions keep a distance from the lower edge, and move up for the overlay so that it does not cover them. captions.js
+           moves those at the top down by as much. */
+        body { --raised: 4; }
+        body[data-overlay="true"] { --raised: 25; }
+        body[data-scene="audio"] { --raised: 14; }
+        video::-webkit-media-text-track-container {
+          transform: translateY(calc(-1 * var(--raised) * var(--u))); transition: transform .35s;
+        }
         video::cue { background: #000c; color: #fff; font-family: "Noto Sans", "DejaVu Sans", sans-serif; }
 
         """#
@@ -3487,6 +3556,7 @@ enum PageAssets {
         "captions.js": captionsJS,
         "decisions/adsearch.js": decisionsAdsearchJS,
         "decisions/adwatch.js": decisionsAdwatchJS,
+        "decisions/captionplaces.js": decisionsCaptionplacesJS,
         "decisions/captionstyle.js": decisionsCaptionstyleJS,
         "decisions/failures.js": decisionsFailuresJS,
         "decisions/framerecords.js": decisionsFramerecordsJS,

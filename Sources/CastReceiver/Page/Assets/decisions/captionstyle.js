@@ -56,6 +56,9 @@ export function family(value) {
   return names.length ? names.join(', ') : null;
 }
 
+// By how much a style enlarges letters, within bounds; 1 without a style.
+export const fontScale = (style) => number(style?.fontScale, 0.25, 4) ?? 1;
+
 function letters(style) {
   const rules = [];
   const add = (name, value) => value != null && rules.push(`${name}: ${value}`);
@@ -63,8 +66,8 @@ function letters(style) {
   add('background', color(style.backgroundColor));
   const edge = word(EDGES, style.edgeType);
   if (edge) add('text-shadow', edge(color(style.edgeColor) ?? '#000000'));
-  const scale = number(style.fontScale, 0.25, 4);
-  if (scale) add('font-size', `${100 * scale}%`);
+  const scale = fontScale(style);
+  if (scale !== 1) add('font-size', `${100 * scale}%`);
   const families = [family(style.fontFamily), word(FAMILIES, style.fontGenericFamily)].filter(Boolean);
   if (families.length) add('font-family', families.join(', '));
   const weight = word(WEIGHTS, style.fontStyle);
