@@ -62,8 +62,8 @@ let allTests: [Target] = [
     test(
         "CastSenderTests",
         [
-            "CastSender", "SenderCore", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", "SenderScripts",
-            nioCore, nioPosix, logging,
+            "CastSender", "SenderCore", "CastTransport", "CastWire", "FilePaths", "MulticastDNS", "SenderFakes",
+            "SenderScripts", nioCore, nioPosix, logging,
         ]),
     test("ReceiverCoreTests", ["ReceiverCore", "CastStreaming", "CastWire", "MirroredFrames", nioCore]),
     test(
@@ -211,7 +211,7 @@ let package = Package(
             name: "ServingCore", dependencies: [platformFoundation, "FilePaths", "CastWire"], swiftSettings: settings),
         .target(name: "BroadcastCore", dependencies: [platformFoundation], swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
-        .target(name: "NowPlayingCore", dependencies: [platformFoundation, "DBusValues"], swiftSettings: settings),
+        .target(name: "NowPlayingCore", dependencies: [platformFoundation, "FilePaths", "DBusValues"], swiftSettings: settings),
         .target(
             name: "CastWidgetsCore", dependencies: [platformFoundation, "SenderCore", "CastWire"],
             swiftSettings: settings),
@@ -319,7 +319,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "CastNowPlaying",
-            dependencies: ["CastSender", "SenderCore", "CastWire", "NowPlaying", "NowPlayingCore", logging],
+            dependencies: ["CastSender", "SenderCore", "CastWire", "FilePaths", "NowPlaying", "NowPlayingCore", logging],
             swiftSettings: settings),
         .target(
             name: "CastWidgets",
@@ -331,14 +331,14 @@ let package = Package(
         .target(
             name: "CastWidgetsWeb",
             dependencies: [
-                platformC, platformFoundation,
+                platformC, platformFoundation, "FilePaths",
                 "CastWidgets", "CastWidgetsCore", "CastSender", "CastTransport", "CastWire", nioCore, hummingbird,
                 httpTypes, logging,
             ],
             exclude: ["Assets"], swiftSettings: settings),
         .target(
             name: "RemoteDisplay",
-            dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore],
+            dependencies: ["CastSender", "CastStreaming", "CastTransport", "CastWire", nioCore],
             swiftSettings: settings),
         // sem_open(3), which Swift can't call; nothing is linked.
         .systemLibrary(name: "CSemaphores"),

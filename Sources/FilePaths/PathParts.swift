@@ -49,7 +49,8 @@ package enum PathParts {
         let host = rest.prefix { $0 != slash }
         guard host.isEmpty || String(decoding: host, as: UTF8.self).lowercased() == "localhost" else { return nil }
         rest = rest.dropFirst(host.count).prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        guard let path = decoded(rest), path.count > 1 else { return nil }
+        let path = PathEscapes.decoded(rest)
+        guard path.count > 1, !path.contains(0) else { return nil }
         return PathText.text(path)
     }
 
@@ -68,30 +69,6 @@ package enum PathParts {
             }
         }
         return url
-    }
-
-    /// Returns nil if there is a NUL.
-    private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-        var (bytes, rest): ([UInt8], ArraySlice<UInt8>) = ([], text)
-        while let byte = rest.popFirst() {
-            let digits = rest.prefix(2)
-            if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHexDigit),
-                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return bytes.contains(0) ? nil : bytes
-    }
-
-    private static func isHexDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-        default: false
-        }
     }
 
     private static let slash = UInt8(ascii: "/")

@@ -1,4 +1,5 @@
 public import CastSender
+import CastWire
 
 /// The mirroring applications that receivers bring with them.
 ///
@@ -6,9 +7,9 @@ public import CastSender
 /// nothing here is ever a default.
 public enum RemoteDisplayApplication {
     /// Video and audio.
-    public static let mirroring = "0F5096E8"
+    public static let mirroring = ApplicationIDs.mirroring
     /// Audio only.
-    public static let audioMirroring = "85CDB22F"
+    public static let audioMirroring = ApplicationIDs.audioMirroring
 }
 
 extension SessionOptions {

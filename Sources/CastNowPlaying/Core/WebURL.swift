@@ -1,3 +1,5 @@
+import FilePaths
+
 /// The few operations on URLs that this module needs.
 enum WebURL {
     static func isWeb(_ url: String) -> Bool { schemeLength(url) > 0 }
@@ -10,20 +12,6 @@ enum WebURL {
 
     /// Decodes percent escapes such as `%20`; returns the text unchanged if the bytes are no valid UTF-8.
     static func decoded(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        var decoded: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-                let value = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
-            {
-                decoded.append(value)
-                index += 3
-            } else {
-                decoded.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(validating: decoded, as: UTF8.self) ?? text
+        String(validating: PathEscapes.decoded(text.utf8), as: UTF8.self) ?? text
     }
 }

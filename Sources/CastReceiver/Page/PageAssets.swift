@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// e3b9253a3cff3d5c2f440740 92b02e94af43ca28b603304e
+// 509cc8a5e3436a7828ce4c21 e5e597eee855fc66025f9a12
 
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {
@@ -240,11 +240,10 @@ enum PageAssets {
         // Finds the ads to which a document leads. A search is a generator: it yields {fetch, wanted}, an address and the
         // expected kind of document ('VAST' or 'VMAP'). It continues with that document's root element, or with a NoAds that is
         // thrown into it.
-        import {merge, NoAds, readVAST, readVMAP} from './vast.js';
+        import {merge, MOST_ADS, NoAds, readVAST, readVMAP} from './vast.js';
 
         const WRAPPERS = 5;
         const DOCUMENTS = 20;
-        const MOST_ADS = 16;
         const REPORT_LIMIT = 60_000;
 
         // The expected kind of document: VMAP for a 'schedule', otherwise VAST.
@@ -1948,7 +1947,8 @@ enum PageAssets {
         // localName, getAttribute and textContent. Nothing in them is trusted: lists and texts are bounded, and unknown parts
         // are left out.
 
-        const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
+        export const MOST_ADS = 16;
+        const MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
         // The tracked events while an ad plays. VAST's other events are actions of a viewer with a pointer, which this screen
         // does not have.
         const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];

@@ -1,4 +1,5 @@
 package import CastTransport
+import CastWire
 package import Logging
 
 extension Receiver {
@@ -11,10 +12,10 @@ extension Receiver {
         /// The folder of the user's developer root, which all receivers of the user share: `$XDG_CONFIG_HOME/marquee`.
         package var developerRootDirectory: String
         /// The port for senders; 0 takes any free one.
-        package var port = 8009
+        package var port = CastPorts.cast
         /// The preferred HTTP port. If it is taken, any free one is used; 0 takes any free one.
-        package var httpPort = 8008
-        package var httpsPort = 8443
+        package var httpPort = CastPorts.setup
+        package var httpsPort = CastPorts.secureSetup
         /// The address to listen on. Nil listens on all addresses, or only on loopback if `interfaces` is just `lo`.
         package var host: String?
         /// The names of the interfaces on which to announce; empty means all.

@@ -13,7 +13,7 @@ struct HTTPHostInquirer: HostInquiring {
     private let httpPort: Int
     private let timeout: TimeAmount
 
-    init(httpPort: Int = 8008, timeout: TimeAmount = .seconds(2)) {
+    init(httpPort: Int = CastPorts.setup, timeout: TimeAmount = .seconds(2)) {
         self.httpPort = httpPort
         self.timeout = timeout
     }

@@ -81,14 +81,6 @@ struct ImageStore: Sendable {
     private static let suffix = ".image"
 
     private func path(_ url: String) -> String {
-        "\(folder)/\(Self.name(url))\(Self.suffix)"
-    }
-
-    /// FNV-1a, twice with different start values. It only has to spread the names.
-    static func name(_ url: String) -> String {
-        func hash(_ start: UInt64) -> UInt64 {
-            url.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        }
-        return String(hash(0xcbf2_9ce4_8422_2325), radix: 16) + String(hash(0x9e37_79b9_7f4a_7c15), radix: 16)
+        "\(folder)/\(FNV1a.name(of: url.utf8))\(Self.suffix)"
     }
 }

@@ -3,7 +3,7 @@ import CastWire
 /// The address at which a Cast device listens.
 package struct CastEndpoint: Hashable, Sendable, CustomStringConvertible {
     /// The default port of a device; groups have others.
-    package static let defaultPort = 8009
+    package static let defaultPort = CastPorts.cast
 
     /// An IP literal (an IPv6 link-local one with its scope, `fe80::1%eth0`) or a host name.
     package var host: String

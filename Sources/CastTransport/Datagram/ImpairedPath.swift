@@ -1,3 +1,4 @@
+import CastWire
 import NIOCore
 
 /// One direction of a network that an `Impairment` describes: takes datagrams and returns those that arrive at their
@@ -17,7 +18,7 @@ struct ImpairedPath {
     }
 
     private let impairment: Impairment
-    private var random: SeededGenerator
+    private var random: SplitMix64
     /// The datagrams by arrival; of two with the same arrival, the one that was sent first comes first.
     private var travelling = CircularBuffer<Travelling>()
     private var bytes = 0
@@ -28,7 +29,7 @@ struct ImpairedPath {
 
     init(_ impairment: Impairment, salt: UInt64) {
         self.impairment = impairment
-        random = SeededGenerator(seed: impairment.seed &+ salt &* 0x9E37_79B9_7F4A_7C15)
+        random = SplitMix64(seed: impairment.seed &+ salt &* SplitMix64.step)
     }
 
     var nextDeadline: ContinuousClock.Instant? { travelling.first?.arrival }
@@ -90,20 +91,7 @@ struct ImpairedPath {
     }
 }
 
-/// SplitMix64: the same numbers for the same seed on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
+extension SplitMix64 {
     /// Returns a number from 0 up to but not including 1.
-    mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53 as UInt64) }
+    fileprivate mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53 as UInt64) }
 }

@@ -1,4 +1,5 @@
 import CastWidgetsCore
+import CastWire
 
 /// One token for all clients, which is never revoked: for an app whose pages are for its owner. Marquee's own.
 public struct TokenAccess: WidgetAccess {

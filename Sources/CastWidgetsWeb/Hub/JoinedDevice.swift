@@ -57,7 +57,7 @@ final class JoinedDevice {
     }
 
     private func run() async {
-        var pauses = GuestPauses()
+        var pauses = JoinPauses()
         while !Task.isCancelled {
             guard let device else {
                 await withCheckedContinuation { waiting = $0 }

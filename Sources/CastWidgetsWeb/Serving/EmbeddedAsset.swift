@@ -1,3 +1,4 @@
+import FilePaths
 package import HTTPTypes
 package import Hummingbird
 import NIOCore
@@ -24,8 +25,7 @@ package final class EmbeddedAsset: Sendable {
 
     /// Creates a file at run time, which has text alone.
     package init(_ contentType: String, text: String) {
-        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        (self.contentType, tag, self.text, base64) = (contentType, String(hash, radix: 16), text, "")
+        (self.contentType, tag, self.text, base64) = (contentType, String(FNV1a.hash(text.utf8), radix: 16), text, "")
     }
 
     /// The file's text; nil for an image.

@@ -46,7 +46,9 @@ package enum InternationalHost {
     }
 
     private static func ascii(_ host: Substring) -> String? {
-        guard host.utf8.count <= hostLimit, let host = withoutPercentSigns(host) else { return nil }
+        guard host.utf8.count <= hostLimit, let bytes = PercentEscapes.bytes(of: host.utf8),
+            let host = String(validating: bytes, as: UTF8.self)
+        else { return nil }
         let kept = host.unicodeScalars.filter { !isPassedOver($0) }.map(narrow)
         let scalars = String(String.UnicodeScalarView(kept)).lowercased().unicodeScalars
         var parts: [String] = []
@@ -55,25 +57,6 @@ package enum InternationalHost {
             parts.append(part)
         }
         return parts.joined(separator: ".")
-    }
-
-    /// Returns nil if a percent sign is not followed by two digits, or if the decoded bytes are not UTF-8.
-    private static func withoutPercentSigns(_ host: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = host.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { return nil }
-            bytes.append(high << 4 | low)
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
     }
 
     /// The soft hyphen and variation selectors.

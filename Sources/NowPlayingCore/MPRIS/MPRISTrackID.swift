@@ -1,4 +1,5 @@
 package import DBusValues
+import FilePaths
 
 /// An item's id as `mpris:trackid`: an object path, different for each item.
 enum MPRISTrackID {
@@ -19,16 +20,11 @@ enum MPRISTrackID {
     /// Letters and digits stand for themselves, and every other byte becomes `_` and two digits. A long text is cut,
     /// and its length and a sum of its bytes stand for the rest.
     private static func encoded(_ text: String) -> String {
-        var name = ""
-        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-        var count = 0
-        for byte in text.utf8 {
-            sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
-            count += 1
-            guard count <= longest else { continue }
+        let bytes = Array(text.utf8)
+        let name = bytes.prefix(longest).reduce(into: "") { name, byte in
             name += isPlain(byte) ? String(UnicodeScalar(byte)) : "_" + hex(UInt64(byte), digits: 2)
         }
-        return count <= longest ? name : "\(name)__\(count)_\(hex(sum, digits: 16))"
+        return bytes.count <= longest ? name : "\(name)__\(bytes.count)_\(hex(FNV1a.hash(bytes), digits: 16))"
     }
 
     private static let longest = 128

@@ -1,3 +1,5 @@
+import CastWire
+
 /// Gives out the player's ids. No id is given out twice.
 struct MediaNumbers: Sendable {
     private var lastSession = 0
@@ -29,7 +31,7 @@ struct MediaNumbers: Sendable {
     }
 
     mutating func nextShuffleSeed() -> UInt64 {
-        shuffleSeed &+= 0x9E37_79B9_7F4A_7C15
+        shuffleSeed &+= SplitMix64.step
         return shuffleSeed
     }
 }

@@ -5,11 +5,12 @@ extension ApplicationRecord {
     /// Live video and audio of a sender. Remoting is among the namespaces because Open Screen's receiver lists it; it
     /// is not supported here.
     package static let mirroring = ApplicationRecord(
-        appID: "0F5096E8", displayName: "Mirroring", namespaces: [.streaming, .remoting], idleStatusText: "Mirroring")
+        appID: ApplicationIDs.mirroring, displayName: "Mirroring", namespaces: [.streaming, .remoting],
+        idleStatusText: "Mirroring")
 
     /// Live audio only.
     package static let audioMirroring = ApplicationRecord(
-        appID: "85CDB22F", displayName: "Audio Mirroring", namespaces: [.streaming, .remoting],
+        appID: ApplicationIDs.audioMirroring, displayName: "Audio Mirroring", namespaces: [.streaming, .remoting],
         idleStatusText: "Audio Mirroring")
 
     /// The applications that each of our devices has, besides those that its owner registers.

@@ -66,8 +66,7 @@ package struct PageGate: Sendable {
     /// The path after the token; nil if the token is wrong. Wrong tokens all take the same time to compare.
     private func name(_ path: String) -> String? {
         let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].isEmpty, parts[1].utf8.count == token.utf8.count else { return nil }
-        let difference = zip(parts[1].utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
-        return difference == 0 ? String(parts[2]) : nil
+        guard parts.count == 3, parts[0].isEmpty, ConstantTime.isEqual(parts[1], token) else { return nil }
+        return String(parts[2])
     }
 }

@@ -36,7 +36,7 @@ package struct ApplicationRecord: Equatable, Sendable {
 
     /// The application that any sender may use without registering one.
     package static let defaultMediaReceiver = ApplicationRecord(
-        appID: "CC1AD845", displayName: "Default Media Receiver", namespaces: [.media],
+        appID: ApplicationIDs.defaultMediaReceiver, displayName: "Default Media Receiver", namespaces: [.media],
         idleStatusText: "Ready To Cast")
 }
 

@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public static let castCategory = "com.google.CastDevice"
     /// The TCP port on which a Cast device listens unless it announces another: 8009. A group of devices uses another
     /// port.
-    public static let defaultPort = 8009
+    public static let defaultPort = CastPorts.cast
     /// The largest length of a device's name and model in bytes. A label in mDNS has up to 63 bytes and a value of a
     /// TXT record up to 255; longer texts that a device sends in other ways are cut.
     static let longestName = 256

@@ -1,3 +1,5 @@
+import CastWire
+
 /// A Cast device as it announces itself in mDNS, with the keys of its TXT record.
 ///
 /// The keys are those of Open Screen (cast/common/public/receiver_info.h), and further ones that real devices send.
@@ -38,7 +40,7 @@ package struct DeviceAnnouncement: Sendable {
         device.status = text["st"].flatMap { Int($0) }.flatMap(DeviceStatus.init) ?? .unknown
         device.statusText = text["rs"] ?? ""
         if let icon = text["ic"], icon.hasPrefix("/"), let host = addresses.first {
-            device.iconURLs = ["http://\(host.contains(":") ? "[\(host)]" : host):8008\(icon)"]
+            device.iconURLs = ["http://\(PlaceText.of(host: host, port: CastPorts.setup))\(icon)"]
         }
         return device
     }

@@ -1,3 +1,5 @@
+import CastWire
+
 /// The devices that an app is interested in: those that can run its Web Receiver app.
 ///
 /// The first application id is also the one that a session launches. An id has eight upper-case hexadecimal digits.
@@ -6,7 +8,7 @@
 /// From the Cast SDK: `GCKDiscoveryCriteria`.
 public struct DiscoveryCriteria: Hashable, Sendable {
     /// The Default Media Receiver: Google's own player, which every Cast device has.
-    public static let defaultMediaReceiverApplicationID = "CC1AD845"
+    public static let defaultMediaReceiverApplicationID = ApplicationIDs.defaultMediaReceiver
 
     /// The application ids in order of preference, each once.
     public let applicationIDs: [String]

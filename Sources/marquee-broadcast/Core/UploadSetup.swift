@@ -1,4 +1,5 @@
 package import BroadcastCore
+import struct CastSender.Device
 
 /// The parameters of the extension `marquee-broadcast`, from its host's setup information. Pure.
 ///
@@ -21,7 +22,7 @@ struct UploadSetup: Hashable, Sendable {
     var title: String?
 
     /// The default port of devices.
-    static let usualPort = 8009
+    static let usualPort = Device.defaultPort
 
     /// - Throws: ``PlanError`` for a missing or invalid value; the sentence names the key.
     init(_ information: [String: String]?) throws(PlanError) {

@@ -3,6 +3,7 @@ import CastReceiver
 import CastSender
 import CastTransport
 import Casting
+import CastWire
 import FileAccess
 import PlatformC
 import PlatformFoundation
@@ -40,13 +41,13 @@ struct ReceiverCommand: AsyncParsableCommand {
     var state: String?
 
     @Option(help: "The port for senders. 0 means any free port.")
-    var port = 8009
+    var port = CastPorts.cast
 
     @Option(help: "The HTTP port for setup pages. If it is in use, another port is used.")
-    var httpPort = 8008
+    var httpPort = CastPorts.setup
 
     @Option(help: "The HTTPS port for setup pages. If it is in use, another port is used.")
-    var httpsPort = 8443
+    var httpsPort = CastPorts.secureSetup
 
     @Option(
         name: .customLong("interface"),

@@ -1,4 +1,5 @@
 import CastTransport
+import CastWire
 import Logging
 import MulticastDNS
 import PlatformC
@@ -42,7 +43,11 @@ enum NetworkCheckup {
 
     /// The well-known ports of a receiver. Another receiver on this machine may use them.
     private static func ports() -> [Finding] {
-        [(8009, "senders"), (8008, "setup pages"), (8443, "setup pages over TLS")].map { port, use in
+        let ports = [
+            (CastPorts.cast, "senders"), (CastPorts.setup, "setup pages"),
+            (CastPorts.secureSetup, "setup pages over TLS"),
+        ]
+        return ports.map { port, use in
             if isFree(port) {
                 return Finding(subject: "port \(port)", verdict: .good, finding: "free for a receiver (\(use))")
             }

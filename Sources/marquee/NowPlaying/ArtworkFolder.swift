@@ -23,7 +23,7 @@ actor ArtworkFolder {
     ///   choice. Nil too if the file can't be written; the other metadata is shown without it.
     func url(of picture: MediaItemArtwork.Picture) -> String? {
         guard case .data(let data) = picture else { return nil }
-        let path = "\(folder)/\(Self.name(data.bytes)).\(data.type)"
+        let path = "\(folder)/\(FNV1a.name(of: data.bytes)).\(data.type)"
         guard keep(data.bytes, at: path) else { return nil }
         return PathParts.fileURL(path)
     }
@@ -43,13 +43,5 @@ actor ArtworkFolder {
             return (path: path, date: Files.modified(path) ?? 0)
         }
         for file in shown.sorted(by: { $0.date > $1.date }).dropFirst(Self.limit) { Files.remove(file.path) }
-    }
-
-    /// FNV-1a, twice with different start values. It only has to spread names.
-    private static func name(_ bytes: [UInt8]) -> String {
-        func hash(_ start: UInt64) -> String {
-            String(bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
-        }
-        return hash(0xcbf2_9ce4_8422_2325) + hash(0x9e37_79b9_7f4a_7c15)
     }
 }

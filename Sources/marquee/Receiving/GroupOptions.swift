@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastReceiver
+import FilePaths
 import PlatformFoundation
 
 /// The options for the receiver's volume.
@@ -84,7 +85,6 @@ struct GroupOptions: ParsableArguments {
     /// The name of a member's folder: a hash of the member's name, because names may contain characters that paths
     /// can't. A member keeps its id as long as it keeps its name.
     static func folderName(of member: String) -> String {
-        let hash = member.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
+        String(FNV1a.hash(member.utf8), radix: 16)
     }
 }

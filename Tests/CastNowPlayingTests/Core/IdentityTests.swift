@@ -12,12 +12,4 @@ import Testing
         }
         #expect(taken.contains("TV 3fa2 (Marquee)"))
     }
-
-    @Test func pausesGrowWhereJoinsFail() {
-        var pauses = JoinPauses()
-        let failed = (0..<8).map { _ in pauses.next() }
-        #expect(failed == [1, 2, 4, 8, 16, 32, 64, 64].map(Duration.seconds))
-        pauses.joined()
-        #expect(pauses.next() == .seconds(1))
-    }
 }

@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct ImageStoreTests {
     }
 
     private func file(_ store: ImageStore, _ url: String) -> String {
-        "\(store.folder)/\(ImageStore.name(url)).image"
+        "\(store.folder)/\(FNV1a.name(of: url.utf8)).image"
     }
 
     @Test func whatIsKeptIsFoundUnderItsURLOnly() throws {

@@ -58,13 +58,6 @@ import Testing
         #expect(throws: HostRule.WrongHost(text: "app.example")) { try OriginRule(["app.example"]) }
     }
 
-    @Test func secretsAreTheSameOrNot() {
-        #expect(ConstantTime.isEqual("abc", "abc") && ConstantTime.isEqual("", ""))
-        for (one, other) in [("abc", "abd"), ("abc", "ab"), ("", "a"), ("abc", "ABC"), ("a\u{0}", "a")] {
-            #expect(!ConstantTime.isEqual(one, other), "\(one) \(other)")
-        }
-    }
-
     @Test func aClientHasItsBurstAndThenItsRate() {
         var rates = ClientRates<Int>(ClientRate(burst: 3, perSecond: 2))
         for _ in 1...3 { #expect(rates.take(1, at: start) == .zero) }

@@ -109,11 +109,4 @@ import Testing
         later.follow("gone")
         #expect(later.number == 1_700_000_000_001)
     }
-
-    @Test func pausesGrowAndEnd() {
-        var pauses = GuestPauses()
-        #expect((1...8).map { _ in pauses.next() } == [1, 2, 4, 8, 16, 32, 64, 64].map { .seconds($0) })
-        pauses.joined()
-        #expect(pauses.next() == .seconds(1))
-    }
 }

@@ -32,13 +32,4 @@ enum AccessSecrets {
         default: false
         }
     }
-
-    /// Compares in constant time: it takes as long if the first letters differ as if the last ones differ.
-    static func areEqual(_ left: String, _ right: String) -> Bool {
-        let (left, right) = (Array(left.utf8), Array(right.utf8))
-        guard left.count == right.count else { return false }
-        var difference: UInt8 = 0
-        for (a, b) in zip(left, right) { difference |= a ^ b }
-        return difference == 0
-    }
 }

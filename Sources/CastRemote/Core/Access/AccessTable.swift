@@ -1,3 +1,5 @@
+import CastWire
+
 /// All tokens of this user's remote.
 package struct AccessTable: Equatable, Sendable {
     /// The most tokens at a time: a person who asks for more has forgotten the others.
@@ -18,7 +20,7 @@ package struct AccessTable: Equatable, Sendable {
     package func holder(ofSecret secret: String, at now: Int64) -> AccessRecord? {
         guard AccessSecrets.isSecret(secret) else { return nil }
         var found: AccessRecord?
-        for record in records where AccessSecrets.areEqual(record.secret, secret) { found = record }
+        for record in records where ConstantTime.isEqual(record.secret, secret) { found = record }
         return found.flatMap { $0.isIn(at: now) ? $0 : nil }
     }
 

@@ -1,4 +1,6 @@
-/// Percent escapes of a URL (RFC 3986, 2.1), decoded once and strictly.
+import CastWire
+
+/// The texts in a URL, decoded by ``PercentEscapes``.
 enum PercentDecoding {
     /// Decodes a text; nil if an escape is invalid, if the result is not UTF-8, or if it holds a NUL.
     ///
@@ -8,29 +10,7 @@ enum PercentDecoding {
     }
 
     private static func bytes(_ text: some StringProtocol, plusIsSpace: Bool) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            switch byte {
-            case 0x25:
-                guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-                    return nil
-                }
-                bytes.append(high << 4 | low)
-            case 0x2B where plusIsSpace: bytes.append(0x20)
-            default: bytes.append(byte)
-            }
-        }
-        return bytes.contains(0) ? nil : bytes
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46: byte - 0x41 + 10
-        case 0x61...0x66: byte - 0x61 + 10
-        default: nil
-        }
+        PercentEscapes.bytes(of: text.utf8, plusIsSpace: plusIsSpace).flatMap { $0.contains(0) ? nil : $0 }
     }
 
     /// Returns the value of `name` in a query; nil if it is missing or can't be decoded. If the name occurs twice, the

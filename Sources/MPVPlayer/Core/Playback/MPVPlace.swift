@@ -28,7 +28,9 @@ public enum MPVPlace: Equatable, Sendable {
         }
         switch scheme {
         case "file":
-            let file = Self.withoutPercentSigns(path.dropFirst("file://".count))
+            // mpv too leaves a percent sign alone if no two digits follow.
+            let file = PathText.text(
+                PathEscapes.decoded(PathText.bytes(path.dropFirst("file://".count)), keepsNUL: true))
             self = file.hasPrefix("/") ? .file(file) : .other(path)
         case "http", "https":
             guard let opened, opened != path else {
@@ -38,24 +40,6 @@ public enum MPVPlace: Equatable, Sendable {
             self = ["http", "https"].contains(Self.scheme(opened)) ? .url(opened) : .other(path)
         default: self = .other(path)
         }
-    }
-
-    /// Decodes the path as mpv does: a percent sign before two hexadecimal digits is a byte, any other is a percent
-    /// sign.
-    private static func withoutPercentSigns(_ text: Substring) -> String {
-        var bytes: [UInt8] = []
-        var rest = PathText.bytes(text)[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), code != 0
-            {
-                bytes.append(code)
-                rest.removeFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return PathText.text(bytes)
     }
 
     /// mpv's own rule: a scheme is letters, digits and a few other characters before `://`; anything else is a path.

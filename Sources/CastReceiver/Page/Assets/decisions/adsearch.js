@@ -1,11 +1,10 @@
 // Finds the ads to which a document leads. A search is a generator: it yields {fetch, wanted}, an address and the
 // expected kind of document ('VAST' or 'VMAP'). It continues with that document's root element, or with a NoAds that is
 // thrown into it.
-import {merge, NoAds, readVAST, readVMAP} from './vast.js';
+import {merge, MOST_ADS, NoAds, readVAST, readVMAP} from './vast.js';
 
 const WRAPPERS = 5;
 const DOCUMENTS = 20;
-const MOST_ADS = 16;
 const REPORT_LIMIT = 60_000;
 
 // The expected kind of document: VMAP for a 'schedule', otherwise VAST.

@@ -2,7 +2,8 @@
 // localName, getAttribute and textContent. Nothing in them is trusted: lists and texts are bounded, and unknown parts
 // are left out.
 
-const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
+export const MOST_ADS = 16;
+const MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
 // The tracked events while an ad plays. VAST's other events are actions of a viewer with a pointer, which this screen
 // does not have.
 const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];

@@ -1,5 +1,8 @@
-/// How long a guest's widgets wait before they join the device again: longer after each failure.
-package struct GuestPauses: Equatable, Sendable {
+/// How long a device is left alone between two joins.
+///
+/// The pause doubles with each join that fails. There is always a short pause, because a device may report at any moment
+/// that an application was started there.
+package struct JoinPauses: Equatable, Sendable {
     package static let least = Duration.seconds(1)
     package static let most = Duration.seconds(64)
 
