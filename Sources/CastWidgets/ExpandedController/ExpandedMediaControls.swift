@@ -83,15 +83,18 @@ public final class ExpandedMediaControls {
     public func moveSeeking(to position: Double) { handle(.seekMoved(position)) }
     /// Reports that the person releases the slider, which seeks.
     public func endSeeking() { handle(.seekEnded) }
-    /// Makes a request of another control. A request that the device does not take now is not sent.
-    public func ask(for control: MediaControl) { handle(.asked(control)) }
+    /// Makes a request of another control. Returns false, and sends nothing, if the device does not take it now.
+    @discardableResult public func ask(for control: MediaControl) -> Bool { !handle(.asked(control)).isEmpty }
     /// Reports that the person wants to choose audio and captions.
     public func tapTracks() { handle(.tracksTapped) }
 
     func useDefault(_ isUsed: Bool) { state.useDefaultExpandedMediaControls = isUsed }
 
-    private func handle(_ action: ExpandedControllerState.Action) {
-        for effect in state.handle(action, at: time.now()) {
+    @discardableResult private func handle(
+        _ action: ExpandedControllerState.Action
+    ) -> [ExpandedControllerState.Effect] {
+        let effects = state.handle(action, at: time.now())
+        for effect in effects {
             switch effect {
             case .present: delegate?.expandedMediaControlsShouldPresent(self)
             case .tellApp(let opener): triggerBroadcaster.send(opener)
@@ -102,5 +105,6 @@ public final class ExpandedMediaControls {
             case .presentTrackSelection: trackSelection.open()
             }
         }
+        return effects
     }
 }

@@ -1,4 +1,3 @@
-import CastWire
 public import SenderCore
 
 /// The expanded controller: everything about the media, and every command that the device takes for it.
@@ -77,7 +76,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
     public var buttons: [ShownButton] { media.map { ButtonSlots.shown(slots, $0, pending) } ?? [] }
     /// Whether the position can be changed: the device takes a seek, no ad is shown, and a live stream goes back far
     /// enough.
-    public var canSeek: Bool { media.map(ButtonSlots.canSeek) ?? false }
+    public var canSeek: Bool { media?.canSeek ?? false }
     /// Whether the position and its slider are drawn.
     public var showsPosition: Bool {
         guard let media, !media.isPicture else { return false }
@@ -93,26 +92,11 @@ public struct ExpandedControllerState: Equatable, Sendable {
     /// The stream's own volume, 0 to 1: the one requested last, or the one that the device reports; nil without media.
     public var streamVolume: Double? { media.map(pending.streamVolume) }
     /// The rates to choose from, in times the normal speed; empty if the rate can't be changed.
-    public var playbackRates: [Double] {
-        guard let media, media.commands.contains(.playbackRate), media.advertisement == nil, !media.isPicture else {
-            return []
-        }
-        return PlaybackRates.menu
-    }
+    public var playbackRates: [Double] { media?.playbackRates ?? [] }
     /// The repeat modes to choose from, of those that the device takes; empty if the mode can't be changed.
-    public var repeatModes: [MediaRepeatMode] {
-        guard let commands = media?.commands else { return [] }
-        let all = commands.contains(.queueRepeatAll)
-        let one = commands.contains(.queueRepeatOne)
-        guard all || one else { return [] }
-        return [.off] + (all ? [.all] : []) + (one ? [.single] : [])
-            + (all && commands.contains(.queueShuffle) ? [.allAndShuffle] : [])
-    }
-
+    public var repeatModes: [MediaRepeatMode] { media?.repeatModes ?? [] }
     /// Whether the device takes a request to shuffle the queue.
-    public var canShuffle: Bool {
-        media.map { $0.commands.contains(.queueShuffle) && $0.advertisement == nil } ?? false
-    }
+    public var canShuffle: Bool { media?.canShuffle ?? false }
 
     /// Returns the position at a moment, in seconds from 0 on; nil without media.
     ///
@@ -140,14 +124,12 @@ public struct ExpandedControllerState: Equatable, Sendable {
             heldPosition = nil
             // A live stream's seekable range may have moved on meanwhile.
             return canSeek ? send(.seek(media.seekTarget(target, at: now))) : []
-        case .asked(let control): return allows(control, at: now) ? send(control) : []
-        case .tracksTapped: return takesTracks ? [.presentTrackSelection] : []
+        case .asked(let control): return media?.allows(control, at: now) ?? false ? send(control) : []
+        case .tracksTapped: return media?.canChooseTracks ?? false ? [.presentTrackSelection] : []
         case .answered(let id, let failure): pending.answered(id, failure: failure)
         }
         return []
     }
-
-    private var takesTracks: Bool { media.map { $0.commands.contains(.editTracks) && !$0.tracks.isEmpty } ?? false }
 
     private mutating func open(_ opener: Opener) -> [Effect] {
         // The mini controller and a notification exist only with media, but an app may open the controller before it
@@ -174,32 +156,11 @@ public struct ExpandedControllerState: Equatable, Sendable {
     private mutating func send(_ control: MediaControl) -> [Effect] { [.send(control, pending.send(control))] }
 
     private mutating func tap(_ slot: Int) -> [Effect] {
-        guard buttons.indices.contains(slot), buttons[slot].isEnabled else { return [] }
-        let button = buttons[slot]
-        if button.type == .custom { return [.customButton(slot: slot)] }
-        if button.type == .closedCaptions { return takesTracks ? [.presentTrackSelection] : [] }
-        return button.control.map { send($0) } ?? []
-    }
-
-    /// Returns whether the device takes the control; no other control is sent.
-    package func allows(_ control: MediaControl, at now: ContinuousClock.Instant) -> Bool {
-        guard let media else { return false }
-        return switch control {
-        case .play, .stop: true
-        case .pause: media.commands.contains(.pause) && !media.isPicture
-        case .seek: canSeek
-        case .skip(let distance): ButtonSlots.canSkip(media, by: distance)
-        case .next: media.hasNext && media.advertisement == nil
-        case .previous: media.hasPrevious && media.advertisement == nil
-        case .setRate(let rate): playbackRates.contains(rate)
-        case .setRepeatMode(let mode): repeatModes.contains(mode)
-        case .shuffle: canShuffle
-        case .setMuted: media.canMute
-        case .setStreamVolume(let volume): media.hasStreamVolume && (0...1).contains(volume)
-        case .setActiveTracks: takesTracks
-        case .setTextTrackStyle: media.commands.contains(.editTracks) && media.tracks.contains { $0.type == .text }
-        case .skipAd: media.commands.contains(.skipAd) && media.timeToSkip(at: now) == 0
-        case .jump, .move, .remove: true
+        switch buttons.tap(slot) {
+        case .send(let control): send(control)
+        case .custom: [.customButton(slot: slot)]
+        case .presentTrackSelection: [.presentTrackSelection]
+        case nil: []
         }
     }
 }

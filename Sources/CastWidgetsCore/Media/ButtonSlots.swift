@@ -14,6 +14,32 @@ public struct ShownButton: Hashable, Sendable {
     public let control: MediaControl?
 }
 
+extension ShownButton {
+    /// What a tap on a button does.
+    package enum Tap: Equatable, Sendable {
+        case send(MediaControl)
+        /// The app is told.
+        case custom
+        /// The track selection opens.
+        case presentTrackSelection
+    }
+
+    /// Nil if a tap does nothing.
+    package var tap: Tap? {
+        guard isEnabled else { return nil }
+        return switch type {
+        case .custom: .custom
+        case .closedCaptions: .presentTrackSelection
+        default: control.map(Tap.send)
+        }
+    }
+}
+
+extension [ShownButton] {
+    /// What a tap on the button in a slot does; nil if it does nothing, or if there is no such slot.
+    package func tap(_ slot: Int) -> ShownButton.Tap? { indices.contains(slot) ? self[slot].tap : nil }
+}
+
 /// Turns the buttons that the app wants in a bar into the buttons to draw for the current media.
 package enum ButtonSlots {
     package static func shown(
@@ -26,17 +52,16 @@ package enum ButtonSlots {
         _ type: MediaButtonType, _ media: WidgetMedia, _ pending: PendingControls
     ) -> ShownButton {
         let control = control(type, media, pending)
-        let isFree = media.advertisement == nil
         let isEnabled =
             switch type {
             case .none: false
             case .playPauseToggle, .stop, .custom: true
-            case .skipNext: media.hasNext && isFree
-            case .skipPrevious: media.hasPrevious && isFree
-            case .rewind30Seconds: canSkip(media, by: -30)
-            case .forward30Seconds: canSkip(media, by: 30)
+            case .skipNext: media.canGoToNext
+            case .skipPrevious: media.canGoToPrevious
+            case .rewind30Seconds: media.canSkip(by: -30)
+            case .forward30Seconds: media.canSkip(by: 30)
             case .muteToggle: media.canMute
-            case .closedCaptions: media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
+            case .closedCaptions: media.canChooseTracks
             }
         let isOn =
             switch type {
@@ -48,18 +73,6 @@ package enum ButtonSlots {
         return ShownButton(
             type: type, isEnabled: isEnabled, isPending: control.map { pending.kinds.contains($0.kind) } ?? false,
             isOn: isOn, control: control)
-    }
-
-    /// A live stream can be sought in only if the device says how far back it goes.
-    static func canSeek(_ media: WidgetMedia) -> Bool {
-        guard media.commands.contains(.seek), media.advertisement == nil, !media.isPicture else { return false }
-        return !media.isLive || media.window.map { $0.range.lowerBound < $0.range.upperBound } ?? false
-    }
-
-    /// A device that can seek can skip. Other devices say in which direction they can skip.
-    static func canSkip(_ media: WidgetMedia, by distance: Double) -> Bool {
-        let command: MediaCommands = distance < 0 ? .skipBackward : .skipForward
-        return canSeek(media) || media.commands.contains(command) && media.advertisement == nil && !media.isPicture
     }
 
     private static func control(

@@ -25,7 +25,7 @@ public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
     private init(_ media: WidgetMedia) {
         self =
             switch media.playerState {
-            case .playing: media.isLive || !media.commands.contains(.pause) ? .stop : .pause
+            case .playing: media.isLive || !media.canPause ? .stop : .pause
             case .paused, .unknown: .play
             case .buffering, .loading, .idle: .loading
             }

@@ -149,11 +149,6 @@ public struct WidgetMedia: Hashable, Sendable {
         return max(0, after - advertisement.elapsed - moved)
     }
 
-    /// There is audio that can be muted.
-    var canMute: Bool { commands.contains(.streamMute) && !isPicture }
-    /// There is audio whose volume can be changed.
-    var hasStreamVolume: Bool { commands.contains(.streamVolume) && !isPicture }
-
     /// A position and the moment at which it was true: code that computes the position by itself starts here.
     package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }
 

@@ -77,11 +77,11 @@ public struct MiniControllerState: Equatable, Sendable {
     }
 
     private mutating func tap(_ slot: Int) -> [Effect] {
-        guard buttons.indices.contains(slot), buttons[slot].isEnabled else { return [] }
-        let button = buttons[slot]
-        if button.type == .custom { return [.customButton(slot: slot)] }
-        if button.type == .closedCaptions { return [.presentTrackSelection] }
-        guard let control = button.control else { return [] }
-        return [.send(control, pending.send(control))]
+        switch buttons.tap(slot) {
+        case .send(let control): [.send(control, pending.send(control))]
+        case .custom: [.customButton(slot: slot)]
+        case .presentTrackSelection: [.presentTrackSelection]
+        case nil: []
+        }
     }
 }

@@ -59,10 +59,7 @@ public struct TrackSelectionState: Equatable, Sendable {
 
     private mutating func read(_ media: WidgetMedia) {
         (isPresented, itemID) = (true, media.itemID)
-        audioTracks = media.tracks.filter { $0.type == .audio }
-        textTracks = media.tracks.filter { track in
-            track.type == .text && ![.chapters, .metadata].contains(track.textSubtype)
-        }
+        (audioTracks, textTracks) = (media.audioTracks, media.textTracks)
         let active = media.activeTrackIDs
         audioID = active.first { id in audioTracks.contains { $0.identifier == id } }
         textID = active.first { id in textTracks.contains { $0.identifier == id } }

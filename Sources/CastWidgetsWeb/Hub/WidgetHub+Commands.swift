@@ -71,11 +71,7 @@ extension WidgetHub {
 
     private func ask(_ control: MediaControl) -> CommandOutcome {
         guard expanded.state.media != nil else { return Self.nothingPlays }
-        guard expanded.state.allows(control, at: context.environment.time.now()) else {
-            return .refused("The device does not take that for what plays now.")
-        }
-        expanded.ask(for: control)
-        return .done
+        return expanded.ask(for: control) ? .done : .refused("The device does not take that for what plays now.")
     }
 
     /// The expanded controller, which shows what is pending, handles the buttons of both bars.
@@ -85,16 +81,14 @@ extension WidgetHub {
         guard let media = expanded.state.media else { return Self.nothingPlays }
         let slots = bar == .mini ? mini.state.slots : expanded.state.slots
         let shown = ButtonSlots.shown(slots, media, expanded.state.pending)
-        guard shown.indices.contains(slot), shown[slot].isEnabled else {
-            return .refused("That button can't be used for what plays now.")
-        }
-        if shown[slot].type == .custom {
-            if bar == .mini { mini.tapButton(in: slot) } else { expanded.tapButton(in: slot) }
-            return .done
-        }
-        guard let control = shown[slot].control else { return .done }
+        switch shown.tap(slot) {
+        case nil: return .refused("That button can't be used for what plays now.")
+        case .custom: if bar == .mini { mini.tapButton(in: slot) } else { expanded.tapButton(in: slot) }
+        case .presentTrackSelection: break
         // A stop or a pause by this button always counts, as in its own reducer.
-        if shown[slot].type == .playPauseToggle { expanded.tapPlayback() } else { expanded.ask(for: control) }
+        case .send where shown[slot].type == .playPauseToggle: expanded.tapPlayback()
+        case .send(let control): return ask(control)
+        }
         return .done
     }
 

@@ -45,6 +45,27 @@ import Testing
         #expect(!expanded.showsPosition)
     }
 
+    @Test(
+        "Tracks can be chosen if there is an audio or text track to choose; all that show it agree",
+        arguments: [
+            (#""tracks":[{"trackId":1,"type":"VIDEO"}]"#, false),
+            (#""tracks":[{"trackId":1,"type":"TEXT","subtype":"CHAPTERS"}]"#, false),
+            (#""tracks":[{"trackId":1,"type":"AUDIO"}]"#, true), (tracks, true),
+        ])
+    func tracks(media: String, areChosen: Bool) throws {
+        let media = try film(media: media, commands: [.editTracks])
+        var expanded = controller(media)
+        #expect(expanded.handle(.tracksTapped, at: start) == (areChosen ? [.presentTrackSelection] : []))
+        #expect(expanded.handle(.buttonTapped(slot: 0), at: start) == (areChosen ? [.presentTrackSelection] : []))
+        #expect(expanded.handle(.asked(.setActiveTracks([1])), at: start).isEmpty != areChosen)
+        var states = TerminalStates()
+        states.expanded = expanded
+        #expect(states.hasTracks == areChosen)
+        var selection = TrackSelectionState()
+        _ = selection.handle(.opened(media))
+        #expect((selection.audioTracks + selection.textTracks).isEmpty != areChosen)
+    }
+
     /// What can be asked for, and what of the device's commands lets it be: any of these alone.
     private static let controls: [(MediaControl, [MediaCommands])] = [
         (.pause, [.pause]), (.seek(20), [.seek]), (.skip(30), [.seek, .skipForward]),

@@ -50,7 +50,7 @@ enum TerminalMediaKeys {
         by distance: Double, _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
     ) -> [Effect] {
         guard let media = expanded.media, let position = expanded.position(at: now) else { return [] }
-        guard expanded.canSeek else { return ButtonSlots.canSkip(media, by: distance) ? [.ask(.skip(distance))] : [] }
+        guard expanded.canSeek else { return media.canSkip(by: distance) ? [.ask(.skip(distance))] : [] }
         return [.ask(.seek(media.seekTarget(position + distance, at: now)))]
     }
 

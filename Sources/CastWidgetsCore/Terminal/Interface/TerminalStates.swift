@@ -33,13 +33,7 @@ package struct TerminalStates: Equatable, Sendable {
 
     var isConnected: Bool { if case .connected = dialog.screen { true } else { false } }
 
-    var hasTracks: Bool { expanded.buttons.contains { $0.type == .closedCaptions && $0.isEnabled } || takesTracks }
-
-    private var takesTracks: Bool {
-        expanded.media.map { media in
-            media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
-        } ?? false
-    }
+    var hasTracks: Bool { expanded.media?.canChooseTracks ?? false }
 
     /// The entries of the track selection: all audio tracks, no text, all text tracks.
     var trackChoices: [TrackChoice] {

@@ -116,7 +116,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         streamVolume = expanded.pending.streamVolume(media)
         canMute = media.canMute
         canSetStreamVolume = media.hasStreamVolume
-        hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
+        hasTracks = media.canChooseTracks
         self.failure = failure
     }
 }

@@ -28,7 +28,7 @@ package struct TracksTopic: Encodable, Equatable, Sendable {
         } else {
             style = media?.textTrackStyle.map { StyleForm($0) }
         }
-        canStyle = media?.commands.contains(.editTracks) ?? false && !selection.textTracks.isEmpty
+        canStyle = media?.canStyleText ?? false
         self.failure = failure.flatMap { ["tracks", "style"].contains($0.kind) ? $0 : nil }
     }
 }
