@@ -211,6 +211,6 @@ def test_captions_at_the_top_are_whole(captions, sender, films, settings):
     try:
         for overlay in (False, True, False):
             page.evaluate("(overlay) => { document.body.dataset.overlay = overlay; }", overlay)
-            until(is_whole, lambda: f"{settings}, overlay {overlay}: {captions.shape().box}, whole {whole.box}", timeout=8)
+            until(is_whole, lambda: f"overlay {overlay}: {captions.shape().box}, not as {whole.box}", timeout=8)
     finally:
         server.close()

@@ -88,14 +88,17 @@ extension Cast {
     /// Follows `client`, starting with its current status. It has to be called when the load is answered, before
     /// anything else arrives: then the status describes the loaded media.
     func follow(_ client: RemoteMediaClient) {
+        // After an item that broke off, this is called again.
+        following?.cancel()
         let updates = client.events
-        tasks.append(
-            Task { [weak self] in
-                for await event in updates {
-                    guard case .didUpdateMediaStatus(let status) = event else { continue }
-                    self?.report(status)
-                }
-            })
+        let task = Task { [weak self] in
+            for await event in updates {
+                guard !Task.isCancelled, case .didUpdateMediaStatus(let status) = event else { continue }
+                self?.report(status)
+            }
+        }
+        following = task
+        tasks.append(task)
         if let status = client.mediaStatus {
             report(status)
         } else {
@@ -109,6 +112,10 @@ extension Cast {
         case .goesOn(let item):
             tell(status, item)
             followSlides(status)
+        case .breaksOff(let index, let ending, let loadsRest):
+            tell(status, nil)
+            warnOfBreak(index, ending)
+            if loadsRest, let link { send(link) }
         case .end(_, let isOurs, let item):
             if isOurs { tell(status, item) }
             end()

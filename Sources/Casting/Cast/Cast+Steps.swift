@@ -167,8 +167,10 @@ extension Cast {
             return fail(CastFailure(.refused, "the application on \"\(name)\" does not play media"))
         }
         do {
+            let isFirst = course.first == 0 && places.first == 0
             let order = LoadOrder(
-                items: prepared, startTime: places.first == 0 ? options.startTime : nil, slideTime: slideTime(of: link))
+                items: prepared[course.first...], startTime: isFirst ? options.startTime : nil,
+                slideTime: slideTime(of: link))
             guard let request = try order.send(to: client) else {
                 return fail(CastFailure(.lost, "the connection to \"\(name)\" was lost"))
             }
@@ -206,6 +208,9 @@ extension Cast {
         guard let link else { return }
         let failure = CastFailure(error, device: link.device)
         switch course.loadFailed(error, failure, isSuspended: link.session.suspended) {
+        case .loadRest(let index, let ending):
+            warnOfBreak(index, ending)
+            send(link)
         case .end: end()
         case .askForStatus: settleCancelled(link, failure)
         case .wait, .nothing: break
@@ -252,11 +257,25 @@ extension Cast {
 
     private func failure(of ending: CastEnding) -> CastFailure? {
         if case .failed(let failure) = ending { return failure }
-        guard let link, !prepared.isEmpty else { return nil }
+        if ending == .finished, !course.broken.isEmpty {
+            return CastSentences.failure(
+                ofSome: course.broken.sorted().map { prepared[$0].title }, of: prepared.count)
+        }
+        return sentences(course.current)?.failure(ending)
+    }
+
+    /// Nil before there is a session and items.
+    private func sentences(_ index: Int) -> CastSentences? {
+        guard let link, prepared.indices.contains(index) else { return nil }
         return CastSentences(
-            device: link.device.shownName, item: prepared[course.current], account: course.accounts[course.current],
-            hasPlayed: course.hasPlayed
-        ).failure(ending)
+            device: link.device.shownName, item: prepared[index], account: course.accounts[index],
+            hasPlayed: course.hasPlayed, place: course.breakPlace)
+    }
+
+    /// Says why an item of several was not played to its end, and that the others are.
+    func warnOfBreak(_ index: Int, _ ending: CastEnding) {
+        guard let failure = sentences(index)?.failure(ending) else { return }
+        warn(.media, ServingAdvice.join(failure.description, "The next item is played"))
     }
 }
 

@@ -10,7 +10,8 @@ import MediaServing
 /// It connects to the device and launches or joins the Default Media Receiver. It serves the files, each under an
 /// unguessable path and only for that device. Then it has the device load them (several as a queue), and follows them
 /// to their end. A lost connection is restored (`CastOptions.reconnectionLimit`), and the cast continues. If the device
-/// goes away with a LOAD, it is sent again, three times in all. With `Cast.suspend()`, or when the machine sleeps and
+/// goes away with a LOAD, it is sent again, three times in all. If an item of several breaks off with an error, those
+/// after it are loaded anew. With `Cast.suspend()`, or when the machine sleeps and
 /// the context follows that, the device is released and plays on. Media may be moved to another device, here or by
 /// somebody else. If this process ends before the cast, another can continue it: ``StoredCast``.
 ///
@@ -42,6 +43,8 @@ import MediaServing
     var slides: SlideCourse?
     var slideWait: Task<Void, Never>?
     var tasks: [Task<Void, Never>] = []
+    /// Reads the device's media statuses.
+    var following: Task<Void, Never>?
     private var running: Task<Void, Never>?
     /// Read a moment later, because the session is marked as suspended only after its requests have failed.
     let loadFailures: AsyncStream<CastError>
@@ -50,7 +53,8 @@ import MediaServing
     let overBell: AsyncStream<Void>.Continuation
 
     package internal(set) var link: DeviceLink?
-    /// Why the cast failed; nil while it runs, and after endings that are no failures.
+    /// Why the cast failed; nil while it runs, and after endings that are no failures. Of several items, some may not
+    /// have been played to their end although the cast is `.finished`: then this says which.
     public internal(set) var failure: CastFailure?
 
     enum Material {
@@ -136,7 +140,7 @@ import MediaServing
     /// Starts the cast if necessary, and waits until it has ended and nothing is served any more. Cancelling the task
     /// stops the cast.
     ///
-    /// - Returns: The ending, if it is no failure.
+    /// - Returns: The ending, if there is no ``failure``.
     /// - Throws: ``failure``.
     @discardableResult
     public func run() async throws(CastFailure) -> CastEnding {

@@ -2,7 +2,7 @@ import CastSender
 
 /// The LOAD of one item, or of several as a queue, for the first time or again.
 @MainActor struct LoadOrder {
-    let items: [PreparedItem]
+    let items: ArraySlice<PreparedItem>
     /// Seconds into the first item.
     let startTime: Double?
     /// Seconds for each picture of a queue; nil: until somebody goes on.
@@ -15,9 +15,10 @@ import CastSender
         guard items.count == 1 else {
             return client.queueLoad(try items.map { try $0.queueItem(slideTime: slideTime) }, playPosition: startTime)
         }
-        var data = MediaLoadRequestData(mediaInformation: items[0].media)
+        let item = items[items.startIndex]
+        var data = MediaLoadRequestData(mediaInformation: item.media)
         data.startTime = startTime
-        data.activeTrackIDs = items[0].activeTrackIDs.isEmpty ? nil : items[0].activeTrackIDs
+        data.activeTrackIDs = item.activeTrackIDs.isEmpty ? nil : item.activeTrackIDs
         return client.loadMedia(with: data)
     }
 }

@@ -81,6 +81,8 @@ package struct MediaProbe: Sendable {
             let stretches = FileStretches(path: path)
             file.isJoined = EditLists.joinStretches(size: size) { stretches.read(from: $0, count: $1) }
         }
+        let extent = FileStretches(path: path)
+        file.missingBytes = FileExtent.missing(size: size) { extent.read(from: $0, count: $1) }
         try Task.checkCancellation()
         return file.isFoundByClock ? try await recordings(in: file) : file
     }

@@ -106,6 +106,8 @@ package final class MediaServingSession: Sendable {
         }
         let isWhole = options.arriving == nil && !file.isImage
         let isGrowing = isWhole ? await GrowingFile.isWritten(file.path, known: file.size) : false
+        // More of it is expected.
+        if !isWhole || isGrowing { file.missingBytes = nil }
         let state = isWhole && !isGrowing ? try? FileValidators(path: file.path) : nil
         var front: FileFront?
         var canBeSought = true

@@ -12,7 +12,7 @@ package enum ServingRemarks {
         missing: [String]
     ) -> [String] {
         [
-            isGrowing ? growing(file) : nil, canBeSought ? nil : unsought(file),
+            isGrowing ? growing(file) : cutShort(file), canBeSought ? nil : unsought(file),
             file.mayHaveMoreParts ? parts(file) : nil,
             colours(file, conversion, missing),
             conversion?.burnedSubtitles == nil ? pictures(file) : nil, unshowable(file),
@@ -75,6 +75,26 @@ package enum ServingRemarks {
     private static func unsought(_ file: MediaFile) -> String {
         "\(name(file)) has no list of its key frames, and none could be made: it plays from its beginning, and seeking "
             + "may not work. Write it anew first (ffmpeg -i FILE -c copy NEW.mkv)."
+    }
+
+    private static func cutShort(_ file: MediaFile) -> String? {
+        file.missingBytes.map { missing in
+            "\(name(file)) is cut short: \(bytes(missing)) of it are missing at the end. It plays as far as it is there."
+        }
+    }
+
+    /// A number of bytes for people.
+    package static func bytes(_ count: Int64) -> String {
+        let (unit, name): (Int64, String) =
+            switch count {
+            case ..<1000: (1, "bytes")
+            case ..<1_000_000: (1000, "kB")
+            case ..<1_000_000_000: (1_000_000, "MB")
+            default: (1_000_000_000, "GB")
+            }
+        let tenths = count / (unit / 10 > 0 ? unit / 10 : 1)
+        guard unit > 1, tenths < 100, tenths % 10 > 0 else { return "\(count / unit) \(name)" }
+        return "\(tenths / 10).\(tenths % 10) \(name)"
     }
 
     private static func parts(_ file: MediaFile) -> String {

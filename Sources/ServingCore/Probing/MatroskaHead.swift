@@ -55,8 +55,13 @@ package enum MatroskaHead {
 
     /// Whether the file is shorter than its segment says. A file that is being written does not say it.
     package static func isBrokenOff(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
-        guard let (place, head) = segment(read), let length = head.size else { return false }
-        return place + Int64(head.length + length) > size
+        end(read: read).map { $0 > size } ?? false
+    }
+
+    /// The offset at which the segment ends; nil if it does not say its length.
+    static func end(read: (Int64, Int) -> [UInt8]) -> Int64? {
+        guard let (place, head) = segment(read), let length = head.size else { return nil }
+        return place + Int64(head.length + length)
     }
 
     /// Whether the segment does not say its length, as while it is written. Then ffprobe may estimate the duration from

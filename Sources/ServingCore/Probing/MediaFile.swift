@@ -23,6 +23,8 @@ package struct MediaFile: Sendable, Equatable {
     package var promisedDuration: Double?
     /// The container does not say where it ends; ``duration`` covers what is in the file.
     package var isOpenEnded = false
+    /// The number of bytes that are missing at the end of the file, as its container says; nil if none are.
+    package var missingBytes: Int64?
     /// The part of the file that this describes; nil for the whole file.
     package var bytes: Range<Int64>?
     /// The recordings in the file, in order, each with its own clock; empty if there is only one clock.

@@ -118,4 +118,44 @@ import Testing
         #expect(failure?.description.hasPrefix("subtitles of a URL are URLs too") == true)
         #expect(try await CastItem(FakeTV.film, subtitles: ["https://example.com/a.vtt"]).name == "film.mp4")
     }
+
+    @Test("A queue goes on after an item that breaks off, and says which did not play to its end")
+    func breaksOff() async throws {
+        let other = "http://127.0.0.1:1/other.mp4"
+        let films = [try await CastItem(FakeTV.film), try await CastItem(other)]
+        let cast = Cast(films, on: .tv, in: .fake(tv))
+        tv.answer("LOAD") { _, json in
+            let state = FakeTV.state("PLAYING", mediaSessionID: 2).replacing(FakeTV.film, with: other)
+            return [FakeTV.media(id: json["requestId"]?.intValue ?? 0, state)]
+        }
+        let over = FakeTV.media(
+            id: 0,
+            FakeTV.state("IDLE", FakeTV.finished, mediaSessionID: 2).replacing(FakeTV.film, with: other))
+        var plays = 0
+        var warnings: [String] = []
+        let listener = Warnings { warnings.append($0) }
+        cast.addListener(listener)
+        let told = await cast.told { name in
+            guard name == "playing" else { return }
+            plays += 1
+            if plays == 1 { tv.tell("IDLE", #","idleReason":"ERROR""#) } else { tv.say(over) }
+        }
+        #expect(
+            told.course == [
+                "joined", "loading film.mp4", "started 0 film.mp4 video/mp4", "started 1 other.mp4 video/mp4",
+                "ended finished",
+            ])
+        #expect(tv.sentTypes.filter { ["QUEUE_LOAD", "LOAD"].contains($0) } == ["QUEUE_LOAD", "LOAD"])
+        #expect(warnings.contains { $0.hasPrefix("\"TV\" stopped playing \"film.mp4\" at 0:10 with an error. The next") })
+        #expect(cast.failure?.description == "1 of 2 items was not played to the end: \"film.mp4\"")
+        #expect(cast.failure?.code == .refused)
+    }
+
+    @MainActor private final class Warnings: CastListener {
+        let hear: (String) -> Void
+
+        init(_ hear: @escaping (String) -> Void) { self.hear = hear }
+
+        func cast(_ cast: Cast, didWarn warning: CastWarning) { hear(warning.description) }
+    }
 }

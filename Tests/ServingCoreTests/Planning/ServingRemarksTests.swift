@@ -34,6 +34,17 @@ import Testing
         #expect(said.count == 1 && said[0].contains("\"b.vob\"") && said[0].contains("its length may be wrong"))
     }
 
+    @Test func aFileThatIsCutShortIsSaid() {
+        var file = MediaFile(path: "/a/b.mp4", containers: ["mp4"], duration: 90, streams: [])
+        file.missingBytes = 1_250_000
+        #expect(
+            ServingRemarks.of(file, nil, isGrowing: false, missing: []) == [
+                "\"b.mp4\" is cut short: 1.2 MB of it are missing at the end. It plays as far as it is there."
+            ])
+        #expect([7, 1000, 15_999, 999_999_999, 2_500_000_000].map { ServingRemarks.bytes($0) }
+            == ["7 bytes", "1 kB", "15 kB", "999 MB", "2.5 GB"])
+    }
+
     @Test func coloursThatCantBeConvertedAreSaid() {
         #expect(remarks({ $0.highRange = .pq }, missing: ["zscale"]).first?.contains("has no zscale") == true)
         #expect(remarks({ $0.hasDolbyColours = true }).first?.contains("Dolby Vision") == true)

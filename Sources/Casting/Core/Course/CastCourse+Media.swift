@@ -34,6 +34,8 @@ extension CastCourse {
         case wait
         /// The device reported the LOAD as cancelled. Its status says whether the media was over by then, or plays.
         case askForStatus
+        /// The device can't play the item with this index. The items after it are loaded.
+        case loadRest(after: Int, CastEnding)
         case end(CastEnding)
         case nothing
     }
@@ -49,11 +51,20 @@ extension CastCourse {
             load.cancel()
             return .askForStatus
         }
+        let item = current
+        if case .loading = state, canBeItsFault(error), skipBroken() { return .loadRest(after: item, .refused(error)) }
         guard isSuspended, !error.isReceiverRefusal else {
             return .end(finish(error.isReceiverRefusal ? .refused(error) : .failed(failure)))
         }
         load.lose()
         return .wait
+    }
+
+    /// Whether the device has tried to load the item and failed at it. An item that it could not fetch from this
+    /// machine is no example, because the others would fail in the same way.
+    private func canBeItsFault(_ error: CastError) -> Bool {
+        guard error.code == .mediaLoadFailed || error.code == .mediaError else { return false }
+        return accounts[current].wasReached || !items[current].isServed
     }
 
     enum CancelledOutcome: Equatable {
@@ -107,11 +118,17 @@ extension CastCourse {
         /// The device is loading the next item of its queue.
         var hasNext = false
         var url: String?
+        /// Seconds into the item.
+        var position = 0.0
     }
 
     enum ReportOutcome: Equatable {
         /// - item: The item that plays from now on, if it is another one.
         case goesOn(item: Int?)
+        /// The item with this index could not be played to its end.
+        ///
+        /// - loadsRest: Whether the items after it have to be loaded; else the device loads the next one by itself.
+        case breaksOff(item: Int, CastEnding, loadsRest: Bool)
         /// - isOurs: Whether the report is about this cast's media, and is passed on before the end.
         case end(CastEnding, isOurs: Bool, item: Int?)
         case nothing
@@ -131,7 +148,14 @@ extension CastCourse {
         hasPlayed = hasPlayed || media.hasPlayed
         let isOurs = ending != .replaced || report.mediaSessionID == media.mediaSessionID
         let item = isOurs ? take(report.url) : nil
+        let place = current
+        if report.state == .idle { breakPlace = report.position > 0 ? report.position : nil }
+        if report.state == .idle, report.idleReason == .error, report.hasNext {
+            guard broken.insert(place).inserted else { return .goesOn(item: item) }
+            return .breaksOff(item: place, .playerFailed, loadsRest: false)
+        }
         guard let ending else { return .goesOn(item: item) }
+        if ending.isItemsFault, skipBroken() { return .breaksOff(item: place, ending, loadsRest: true) }
         return .end(finish(ending), isOurs: isOurs, item: item)
     }
 
@@ -171,10 +195,16 @@ extension CastCourse {
     }
 }
 
+extension CastEnding {
+    /// Whether the next item of a queue may do better.
+    fileprivate var isItemsFault: Bool { self == .playerFailed || self == .neverPlayed(.wentIdle) }
+}
+
 extension CastCourse.Report {
     init(_ status: MediaStatus) {
         self.init(
             mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason,
-            hasNext: status.loadingItemID != nil, url: status.mediaInformation?.resolvedURL)
+            hasNext: status.loadingItemID != nil, url: status.mediaInformation?.resolvedURL,
+            position: status.streamPosition)
     }
 }

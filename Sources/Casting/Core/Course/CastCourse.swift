@@ -70,6 +70,12 @@ struct CastCourse: Equatable {
     var load = LoadCourse()
     /// The current item, as far as the device has reported it.
     var current = 0
+    /// The first item of the newest LOAD. The items from it on are loaded.
+    var first = 0
+    /// The items that the device could not play to their end, while others came after them.
+    var broken: Set<Int> = []
+    /// Where the last item that was not played to its end broke off, in seconds; nil if the device did not say it.
+    var breakPlace: Double?
     /// Whether some of the media was seen.
     var hasPlayed = false
 
@@ -84,6 +90,20 @@ struct CastCourse: Equatable {
         let kept = items.indices.filter { !places.contains($0) }
         guard !kept.isEmpty else { return }
         (items, accounts, count) = (kept.map { items[$0] }, kept.map { accounts[$0] }, kept.count)
+    }
+
+    /// The device could not play the current item. If there are others after it, those are loaded as a new queue, since
+    /// the Cast documentation does not say that a device goes on by itself.
+    ///
+    /// - Returns: False if nothing comes after it.
+    mutating func skipBroken() -> Bool {
+        guard current + 1 < items.count else { return false }
+        broken.insert(current)
+        first = current + 1
+        current = first
+        load = LoadCourse()
+        state = .loading
+        return true
     }
 
     /// Nil while the cast runs.

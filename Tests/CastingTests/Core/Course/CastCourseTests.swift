@@ -354,4 +354,59 @@ import Testing
         #expect(course.served(1, .conversionFailed(error)) == .trouble("/b is gone."))
         #expect(course.served(1, .conversionFailed(error)) == .nothing)
     }
+
+    @Test("After an item that breaks off, those after it are loaded, and the whole is still a failure")
+    func breaksOff() {
+        var course = playing(["a", "b", "c"])
+        let error = CastCourse.Report(mediaSessionID: 1, state: .idle, idleReason: .error, url: "a", position: 31)
+        #expect(course.reported(error) == .breaksOff(item: 0, .playerFailed, loadsRest: true))
+        #expect(course.state == .loading && course.first == 1 && course.current == 1 && course.breakPlace == 31)
+        #expect(course.reported(error) == .nothing, "what the device says of the old media")
+        course.sent(over: 1)
+        #expect(course.loaded() == .follow)
+        #expect(course.reported(.init(mediaSessionID: 2, state: .playing, url: "b")) == .goesOn(item: nil))
+        #expect(course.reported(.init(mediaSessionID: 2, state: .playing, url: "c")) == .goesOn(item: 2))
+        let over = CastCourse.Report(mediaSessionID: 2, state: .idle, idleReason: .finished, url: "c")
+        #expect(course.reported(over) == .end(.finished, isOurs: true, item: nil))
+        #expect(course.broken == [0])
+    }
+
+    @Test("If nothing comes after the item that breaks off, the cast ends")
+    func lastBreaksOff() {
+        var course = playing(["a", "b"])
+        _ = course.reported(.init(mediaSessionID: 1, state: .playing, url: "b"))
+        let error = CastCourse.Report(mediaSessionID: 1, state: .idle, idleReason: .error, url: "b")
+        #expect(course.reported(error) == .end(.playerFailed, isOurs: true, item: nil))
+        #expect(course.broken.isEmpty && course.breakPlace == nil)
+    }
+
+    @Test("A device that goes on by itself is only listened to")
+    func breaksOffAndGoesOn() {
+        var course = playing(["a", "b"])
+        let error = CastCourse.Report(
+            mediaSessionID: 1, state: .idle, idleReason: .error, hasNext: true, url: "a", position: 31)
+        #expect(course.reported(error) == .breaksOff(item: 0, .playerFailed, loadsRest: false))
+        #expect(course.reported(error) == .goesOn(item: nil), "it is said once")
+        #expect(course.reported(.init(mediaSessionID: 1, state: .playing, url: "b")) == .goesOn(item: 1))
+        #expect(course.broken == [0] && course.first == 0)
+    }
+
+    @Test("Of several, one that the device can't load is skipped, unless it could not fetch it")
+    func refusedAtLoad() {
+        let refusal = CastError(.mediaLoadFailed, "no such codec")
+        var course = loading(["a", "b"])
+        #expect(course.loadFailed(refusal, Self.failure, isSuspended: false) == .end(.refused(refusal)))
+        course = loading(["a", "b"])
+        _ = course.served(0, .requestStarted(request))
+        #expect(
+            course.loadFailed(refusal, Self.failure, isSuspended: false) == .loadRest(after: 0, .refused(refusal)))
+        #expect(course.state == .loading && course.current == 1)
+        course.sent()
+        _ = course.served(1, .requestStarted(request))
+        #expect(course.loadFailed(refusal, Self.failure, isSuspended: false) == .end(.refused(refusal)))
+        #expect(course.neverBegan)
+        course = loading(["a", "b"], isServed: false)
+        let other = CastError(.invalidRequest, "no such request")
+        #expect(course.loadFailed(other, Self.failure, isSuspended: false) == .end(.refused(other)))
+    }
 }
