@@ -61,7 +61,10 @@ final class Tripwire: Sendable {
         let file = MediaFile(
             path: film, containers: ["mov"], duration: 20,
             streams: [MediaStream(index: 0, kind: .video, codec: "h264")])
-        _ = try? await EmbeddedSubtitles.webVTT(of: file, stream: 0, within: .seconds(20))
+        for codec in ["subrip", "mov_text"] {
+            let stream = MediaStream(index: 0, kind: .subtitle, codec: codec)
+            _ = try? await EmbeddedSubtitles.webVTT(of: file, stream: stream, within: .seconds(20))
+        }
         _ = try? await MediaProbe().look(at: file, cutting: 0, spacing: 6, within: .seconds(20))
         let conversion = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: nil, audio: .aac)
         let command = SegmentCommand(

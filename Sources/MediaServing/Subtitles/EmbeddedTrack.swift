@@ -17,7 +17,7 @@ actor EmbeddedTrack: ServedFolder {
 
     var waiting: Int { core.waiting }
 
-    init(file: MediaFile, stream: Int) {
+    init(file: MediaFile, stream: MediaStream) {
         self.init(path: file.path, slots: .ofProcess) { try await EmbeddedSubtitles.webVTT(of: file, stream: stream) }
     }
 

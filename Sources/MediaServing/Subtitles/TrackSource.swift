@@ -26,7 +26,7 @@ struct TrackSource: Sendable {
     /// A text stream of the film.
     init(stream: MediaStream, film: MediaFile) {
         bytes = 0
-        let track = EmbeddedTrack(file: film, stream: stream.index)
+        let track = EmbeddedTrack(file: film, stream: stream)
         embedded = track
         item = PublishedItem(
             name: "stream-\(stream.index).vtt", contentType: ContentType.webVTT, content: .folder(track))

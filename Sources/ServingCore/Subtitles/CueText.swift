@@ -5,6 +5,8 @@ struct CueText {
     /// `line:` and other settings, from `{\an8}` and similar codes.
     private(set) var settings = ""
     private var open: [Character] = []
+    /// Between `{\p1}` and `{\p0}`, "text" is the coordinates of a drawing.
+    private var isDrawing = false
 
     /// Reads SubRip: HTML-like tags, and the ASS overrides in braces that many files contain.
     static func subRip(_ source: some StringProtocol) -> CueText {
@@ -85,6 +87,7 @@ struct CueText {
                 }
             }
             rest.removeFirst()
+            guard !isDrawing else { continue }
             if character == "\\", let next = rest.first, "NnH h".contains(next), next != " " {
                 guard next != "H" else { continue }
                 if next == "h" { text += " " } else { text += "\n" }
@@ -115,6 +118,8 @@ struct CueText {
         for code in inside.split(separator: "\\") {
             if let place = Self.place(code) {
                 settings = place
+            } else if code.first == "p", let scale = Int(code.dropFirst().prefix(4)) {
+                isDrawing = scale > 0
             } else if code.count <= 4, let letter = code.first, "ibu".contains(letter),
                 let number = Int(code.dropFirst())
             {

@@ -49,7 +49,8 @@ enum SubRipReader {
     private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
 }
 
-/// ASS and SSA: the `Dialogue:` lines of the events, with fields named by the `Format:` line. Drawings are left out.
+/// ASS and SSA: the `Dialogue:` lines of the events, with fields named by the `Format:` line. Drawings are left out, and
+/// entries of nothing else.
 enum AdvancedSubStationReader {
     static func cues(_ lines: [Substring]) -> [SubtitleCue] {
         var fields = ["layer", "start", "end", "style", "name", "marginl", "marginr", "marginv", "effect", "text"]
@@ -72,16 +73,11 @@ enum AdvancedSubStationReader {
         let values = line.split(separator: ",", maxSplits: fields.count - 1, omittingEmptySubsequences: false)
         guard values.count == fields.count, let startField = fields.firstIndex(of: "start"),
             let endField = fields.firstIndex(of: "end"), let start = SubtitleTime.parse(values[startField]),
-            let end = SubtitleTime.parse(values[endField]), !isDrawing(values[fields.count - 1])
+            let end = SubtitleTime.parse(values[endField])
         else { return nil }
         let text = CueText.advancedSubStation(values[fields.count - 1])
+        guard !text.text.isEmpty else { return nil }
         return SubtitleCue(start: start, end: end, text: text.text, settings: text.settings)
-    }
-
-    /// `{\p1}` and higher begin vector drawings, whose "text" is coordinates.
-    private static func isDrawing(_ text: Substring) -> Bool {
-        guard let place = text.firstRange(of: "\\p") else { return false }
-        return text[place.upperBound...].first?.wholeNumberValue ?? 0 > 0
     }
 }
 

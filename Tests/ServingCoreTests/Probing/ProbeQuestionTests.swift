@@ -23,7 +23,8 @@ import Testing
             ProbeQuestion.fields(of: film(20), stream: 0).arguments,
             ProbeQuestion.entries(of: film(20), stream: 0, from: 2, length: 3).arguments,
             ProbeQuestion.ranges(of: film(20), stream: 0, [2...9]).arguments,
-            TrackQuestion.arguments(for: 2, of: "/films/a b.mkv"),
+            TrackQuestion(MediaStream(index: 2, kind: .subtitle, codec: "ass")).arguments(of: "/films/a b.mkv"),
+            TrackQuestion(MediaStream(index: 2, kind: .subtitle, codec: "mov_text")).arguments(of: "/films/a b.mkv"),
         ]
         for arguments in questions {
             #expect(value(of: "-protocol_whitelist", in: arguments) == "file")

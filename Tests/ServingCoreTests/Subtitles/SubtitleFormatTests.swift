@@ -120,6 +120,28 @@ import Testing
                 """)
     }
 
+    @Test func drawingsAreLeftOutAndTheTextBesideThemIsKept() {
+        let drawing = "m 0 0 l 100 0 100 100 0 100"
+        for codes in ["\\p1", "\\an7\\pos(320,50)\\p1", "\\fad(30,30)\\p4\\bord0"] {
+            #expect(CueText.advancedSubStation("{\(codes)}\(drawing){\\p0}").text == "")
+            #expect(CueText.advancedSubStation("a {\(codes)}\(drawing){\\p0}b").text == "a b")
+        }
+        #expect(CueText.advancedSubStation("{\\pos(1,2)}a{\\p0}\\hb{\\pbo3}").text == "a b")
+        #expect(CueText.subRip("{\\p1}\(drawing){\\p0}a").text == "a")
+    }
+
+    @Test func aTrackInAFilmIsReadLikeTheSameFile() throws {
+        func track(_ codec: String, _ answer: String) throws -> String {
+            let question = TrackQuestion(MediaStream(index: 2, kind: .subtitle, codec: codec))
+            return String(decoding: try question.webVTT(Array(answer.utf8)), as: UTF8.self)
+        }
+        let events = "[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,,,0,0,0,,{\\an8}a\\hb\n"
+        #expect(try track("ass", events) == "WEBVTT\n\n00:00:01.000 --> 00:00:02.000 line:0\na b\n")
+        #expect(try track("subrip", "1\n00:00:01,000 --> 00:00:02,000\n{\\an8}a\n").contains(" line:0\na\n"))
+        #expect(try track("mov_text", "WEBVTT\n\nas it is") == "WEBVTT\n\nas it is")
+        #expect(try track("ass", "[Events]\n") == "WEBVTT\n")
+    }
+
     @Test func substationAlphaHasItsOwnFields() throws {
         let text = """
             [Script Info]
