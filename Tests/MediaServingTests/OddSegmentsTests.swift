@@ -159,6 +159,32 @@ import Testing
         await hls.stop()
     }
 
+    /// A white picture of 4:3, then one of 16:9 with as many points.
+    @Test func aStreamThatChangesItsShapeIsNotSqueezed() async throws {
+        let folder = try TestFolder()
+        var both: [UInt8] = []
+        for (shape, begin) in [("4/3", "0"), ("16/9", "3")] {
+            both += try await MediaProgram.ffmpeg.output(
+                [
+                    "-nostdin", "-v", "error", "-f", "lavfi", "-t", begin == "0" ? "3" : "9", "-i",
+                    "color=white:size=720x576:rate=25,setdar=\(shape)", "-f", "lavfi", "-t", begin == "0" ? "3" : "9",
+                    "-i", "sine", "-c:v", "mpeg2video", "-c:a", "mp2", "-output_ts_offset", begin, "-f", "mpegts",
+                    "pipe:1",
+                ], limit: 8 << 20, within: .seconds(30))
+        }
+        let hls = try await segments(try folder.write("both.ts", both), in: folder)
+        let last = try await hls.segment(hls.table.count - 1)
+        let shown = try await MediaProgram.ffmpeg.output(
+            [
+                "-nostdin", "-v", "error", "-i", last, "-vf", "scale=w=iw*sar:h=ih,scale=w=1:h=48", "-pix_fmt", "gray",
+                "-frames:v", "1", "-f", "rawvideo", "pipe:1",
+            ], limit: 1 << 20, within: .seconds(30))
+        // The picture is three quarters as high as the screen of 4:3.
+        let bars = shown.map { $0 < 128 }
+        #expect(bars == (0..<48).map { !(6..<42).contains($0) }, "\(shown)")
+        await hls.stop()
+    }
+
     /// A song with its cover as a picture, and a film whose picture ends long before its sound.
     @Test(arguments: [("0.04", "song.mkv"), ("0.04", "song.mp4"), ("4", "film.mkv")])
     func aPictureThatEndsStaysAsLongAsTheSound(length: String, name: String) async throws {

@@ -65,6 +65,7 @@ package struct ProbeReport: Decodable {
             startTime: Self.start(format?.start_time), bitRate: format?.bit_rate.flatMap { Int($0) }, size: size,
             title: Self.tag("title", format?.tags), artist: Self.tag("artist", format?.tags),
             album: Self.tag("album", format?.tags), streams: (streams ?? []).compactMap(Self.stream))
+        if containers.contains("matroska") { showAsOneEye(&file) }
         if containers.contains("ogg") { fillIn(&file) }
         // The score is 0 if the reader was named, as for pictures; then ffprobe does not guess.
         let isUnsure = (1..<Self.leastScore).contains(format?.probe_score ?? 100)
@@ -73,6 +74,22 @@ package struct ProbeReport: Decodable {
             throw ServingError(.notMedia, "\"\(path)\" is not a film, picture or song: there is nothing in it to play.")
         }
         return file
+    }
+
+    /// Matroska's display size is that of one eye's picture, so FFmpeg doubles the width or the height of the frame for
+    /// both. But screens for such films show a frame in the shape of one eye's picture, and each half stretched.
+    private func showAsOneEye(_ file: inout MediaFile) {
+        for told in streams ?? [] {
+            guard let place = file.streams.firstIndex(where: { $0.index == told.index }),
+                let aspect = file.streams[place].form.pointAspect,
+                let type = told.side_data_list?.first(where: { $0.side_data_type == "Stereo 3D" })?.type
+            else { continue }
+            if type.hasPrefix("side by side") || type == "interleaved columns" {
+                file.streams[place].form.pointAspect = .init(showing: 2, 1, as: aspect)
+            } else if type == "top and bottom" || type == "interleaved lines" {
+                file.streams[place].form.pointAspect = .init(showing: 1, 2, as: aspect)
+            }
+        }
     }
 
     /// In Ogg, a song's tags belong to its audio stream. In other containers the tags there only tell streams apart.

@@ -7,6 +7,10 @@ package struct PictureFilters {
     var mapsTones = true
     /// The video is interlaced, as only its decoded frames show.
     var hasFields = false
+    /// The size or the aspect may change within the stream, as between the programs of a TV channel. All frames get the
+    /// size and the aspect that the stream begins with, and black bars where they have another shape. Otherwise a browser
+    /// shows them in the shape of the first frame.
+    var mayChange = false
     /// Seconds from the film's start to the first frame that is kept; nil keeps all.
     var begin: Double?
     /// Seconds from the film's start to the first frame after the last; nil: there is none.
@@ -29,17 +33,33 @@ package struct PictureFilters {
     /// The value of the option `-vf`.
     var chain: String {
         let form = stream.form
-        let size = "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'"
         return [
             // A segment after the last frame shows that frame.
             stillBehind > 0 ? "tpad=stop_mode=clone:stop_duration=\(DecimalText.of(stillBehind, places: 6))" : nil,
             trim,
             form.isCroppedByFFmpeg ? nil : form.crop.map(Self.crop),
-            form.crop == nil ? nil : form.pointAspect.map { "setsar=\($0.width)/\($0.height):max=65535" },
-            form.isInterlaced || hasFields ? Self.deinterlacing : nil, size,
+            form.crop == nil && !form.isStereo ? nil : form.pointAspect.map { "setsar=\($0.width)/\($0.height):max=65535" },
+            form.isInterlaced || hasFields ? Self.deinterlacing : nil,
+            fixedSize ?? "scale=w=-2:h='trunc(min(\(mostHeight),ih)/2)*2'",
             mapsTones && !form.hasDolbyColours ? form.highRange.map(Self.toneMapping) : nil, stillFrom.map(still),
             held.map(hold),
         ].compactMap { $0 }.joined(separator: ",")
+    }
+
+    /// Nil if the stream can't change, or if its size is unknown.
+    private var fixedSize: String? {
+        let form = stream.form
+        guard mayChange, form.crop == nil, !form.isTurned, let width = stream.width, let height = stream.height,
+            width > 1, height > 1
+        else { return nil }
+        let high = min(mostHeight, height) / 2 * 2
+        let wide = max(2, Int((Double(width) * Double(high) / Double(height) / 2).rounded()) * 2)
+        let aspect = form.pointAspect.map { "\($0.width)/\($0.height)" }
+        // A frame of the usual aspect has this size exactly.
+        let (w, h) = ("\(high)*dar/(\(aspect ?? "1"))", "\(wide)*(\(aspect ?? "1"))/dar")
+        let scaling = "scale=w='trunc(min(\(wide),\(w))/2+0.5)*2':h='trunc(min(\(high),\(h))/2+0.5)*2':eval=frame"
+        let padding = "pad=w=\(wide):h=\(high):x=-1:y=-1:eval=frame"
+        return ([scaling, padding] + [aspect.map { "setsar=\($0):max=65535" }].compactMap { $0 }).joined(separator: ",")
     }
 
     private var trim: String? {

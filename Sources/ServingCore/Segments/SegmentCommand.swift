@@ -115,7 +115,7 @@ package struct SegmentCommand: Sendable, Equatable {
         let missing = max(source.file.missingBefore(picture), firstPicture)
         let filters = PictureFilters(
             stream: picture, mostHeight: conversion.mostHeight, mapsTones: conversion.mapsTones,
-            hasFields: conversion.hasFields,
+            hasFields: conversion.hasFields, mayChange: source.file.isFoundByClock,
             begin: begin(of: picture), end: end(of: picture),
             stillFrom: missing > Self.latestPicture && seekTime < missing ? seekTime : beginWithinGap(picture),
             stillBehind: stillBehind(picture), held: held(picture))

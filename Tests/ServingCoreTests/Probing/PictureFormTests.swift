@@ -5,9 +5,9 @@ import Testing
 
 /// What ffprobe says of how a picture is shown, and whether a copy says it too.
 @Suite struct PictureFormTests {
-    private func stream(_ fields: String) throws -> MediaStream {
+    private func stream(_ fields: String, in container: String = "mov") throws -> MediaStream {
         let json =
-            #"{"format": {"format_name": "mov", "duration": "9"}, "streams": [{"index": 0, "codec_type": "video","#
+            #"{"format": {"format_name": "\#(container)", "duration": "9"}, "streams": [{"index": 0, "codec_type": "video","#
             + #" "codec_name": "h264", \#(fields)}]}"#
         return try #require(try ProbeReport.read(Array(json.utf8)).mediaFile(path: "x", size: 1).video)
     }
@@ -69,6 +69,22 @@ import Testing
         #expect(try stream(#""color_transfer": "bt709""#).form.highRange == nil)
         let dolby = #""side_data_list": [{"side_data_type": "DOVI configuration record", "dv_profile": 5}]"#
         #expect(try stream(dolby).form.hasDolbyColours)
+    }
+
+    /// FFmpeg doubles a side of Matroska's display size, so that 16:9 becomes 32:9 or 8:9.
+    @Test(arguments: [
+        ("side by side", "2:1", "matroska,webm", 1, 1), ("top and bottom", "1:2", "matroska,webm", 1, 1),
+        ("side by side", "1:1", "matroska,webm", 1, 2), ("interleaved columns", "2:1", "matroska,webm", 1, 1),
+        ("frame alternate", "1:1", "matroska,webm", 1, 1), ("side by side", "1:1", "mov,mp4", 1, 1),
+    ])
+    func aPictureForBothEyesHasTheShapeOfOne(
+        type: String, told: String, container: String, width: Int, height: Int
+    ) throws {
+        let form = try stream(
+            #""sample_aspect_ratio": "\#(told)", "side_data_list": [{"side_data_type": "Stereo 3D", "type": "\#(type)"}]"#,
+            in: container
+        ).form
+        #expect(form.pointAspect == .init(width: width, height: height))
     }
 
     @Test func twoEyesPicturesAreNotCopied() throws {

@@ -137,11 +137,35 @@ import Testing
                 $0.pointAspect = .init(width: 4, height: 3)
             })["-vf"]
         #expect(shaped == "crop=iw-0:ih-60:0:30,setsar=4/3:max=65535,\(size)")
+        let eyes = arguments(
+            encoded,
+            form: {
+                $0.isStereo = true
+                $0.pointAspect = .init(width: 1, height: 1)
+            })["-vf"]
+        #expect(eyes == "setsar=1/1:max=65535,\(size)")
         let light = arguments(encoded, form: { $0.highRange = .hlg })["-vf"] ?? ""
         #expect(light.hasPrefix("\(size),zscale=tin=arib-std-b67:") && light.contains("zscale=t=bt709:m=bt709"))
         var unable = encoded
         unable.mapsTones = false
         #expect(arguments(unable, form: { $0.highRange = .pq })["-vf"] == size)
+    }
+
+    /// A TV channel sends films of several sizes and shapes in one stream.
+    @Test func aStreamThatMayChangeKeepsTheSizeAndTheShapeOfItsBeginning() {
+        func filters(_ aspect: PictureForm.PointAspect?, _ width: Int, _ height: Int) -> String? {
+            var video = MediaStream(index: 0, kind: .video, codec: "mpeg2video", width: width, height: height)
+            video.form.pointAspect = aspect
+            let film = MediaFile(path: "film.ts", containers: ["mpegts"], duration: 40, streams: [video])
+            let list = SegmentCommand(file: film, conversion: encoded, table: table, folder: "/x", first: 0).arguments
+            return list.firstIndex(of: "-vf").map { list[$0 + 1] }
+        }
+        #expect(
+            filters(.init(width: 16, height: 15), 720, 576)
+                == "scale=w='trunc(min(720,576*dar/(16/15))/2+0.5)*2':h='trunc(min(576,720*(16/15)/dar)/2+0.5)*2'"
+                + ":eval=frame,pad=w=720:h=576:x=-1:y=-1:eval=frame,setsar=16/15:max=65535")
+        #expect(filters(nil, 3840, 2160)?.contains(",pad=w=1920:h=1080:x=-1:y=-1:eval=frame") == true)
+        #expect(filters(nil, 0, 0)?.hasPrefix("scale=w=-2:") == true)
     }
 
     @Test func subtitlesThatArePicturesAreDrawnFirst() {
