@@ -125,6 +125,7 @@ package final class MediaServingSession: Sendable {
             remarks += ServingRemarks.of(SidecarSubtitles.look(beside: file.path), beside: file)
         }
         let sources = try await trackSources(options, file, logger)
+        remarks += sources.compactMap(\.remark)
         var cover = options.artwork
         if cover == nil { cover = await ServedArtwork.cover(of: file) }
         try Task.checkCancellation()

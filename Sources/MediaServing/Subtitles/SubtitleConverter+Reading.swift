@@ -12,6 +12,13 @@ extension SubtitleConverter {
     package static func webVTT(
         path: String, framesPerSecond: Double? = nil, language: String? = nil
     ) throws(ServingError) -> String {
+        try convert(path: path, framesPerSecond: framesPerSecond, language: language).text
+    }
+
+    /// Converts a file like ``webVTT(path:framesPerSecond:language:)``, and says whether its character set is a guess.
+    static func convert(
+        path: String, framesPerSecond: Double?, language: String?
+    ) throws(ServingError) -> Converted {
         // Comes first, since opening a pipe would block the thread.
         try FileProblem.check(path, as: .subtitles)
         guard !PictureSubtitles.begin(FilmFormats.head(of: path)) else {
@@ -24,6 +31,7 @@ extension SubtitleConverter {
             throw ServingError(.subtitlesTooLarge, "\(path) is larger than 10 MB: that is no subtitle file.")
         }
         let hint = language ?? SubtitleName(fileName: FileName(path).text).language?.family
-        return try webVTT(bytes, name: path, framesPerSecond: framesPerSecond, language: hint)
+        return try convert(
+            bytes, name: path, framesPerSecond: framesPerSecond, language: hint, wide: CharacterConversion.text)
     }
 }

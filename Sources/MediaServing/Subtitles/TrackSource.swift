@@ -7,6 +7,8 @@ struct TrackSource: Sendable {
     let label: TrackLabel
     /// Bytes that it holds in memory.
     let bytes: Int
+    /// A sentence about the track that a person should know.
+    let remark: String?
     /// The track to stop with the session, if any.
     let embedded: EmbeddedTrack?
 
@@ -14,8 +16,10 @@ struct TrackSource: Sendable {
     init(path: String, film: MediaFile) throws(ServingError) {
         let file = FileName(path)
         let told = SubtitleName(fileName: file.text, film: film.path)
-        let text = try SubtitleConverter.webVTT(
+        let converted = try SubtitleConverter.convert(
             path: path, framesPerSecond: film.video?.framesPerSecond, language: told.language?.family)
+        let text = converted.text
+        remark = converted.guess.map { ServingRemarks.guessed($0, of: path) }
         bytes = text.utf8.count
         embedded = nil
         item = PublishedItem(
@@ -25,7 +29,7 @@ struct TrackSource: Sendable {
 
     /// A text stream of the film.
     init(stream: MediaStream, film: MediaFile) {
-        bytes = 0
+        (bytes, remark) = (0, nil)
         let track = EmbeddedTrack(file: film, stream: stream)
         embedded = track
         item = PublishedItem(

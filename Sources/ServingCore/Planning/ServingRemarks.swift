@@ -35,6 +35,14 @@ package enum ServingRemarks {
         return sentences
     }
 
+    /// The sentence about a subtitle file whose character set is a guess.
+    package static func guessed(_ charset: String, of path: String) -> String {
+        let file = FileName(path)
+        let example = PathText.shown("\(file.stem).en.\(file.suffix)")
+        return "The character set of \"\(PathText.shown(file.text))\" is a guess: \(charset). If its letters are wrong, "
+            + "write its language into its name, as in \"\(example)\", or convert it to UTF-8."
+    }
+
     private static func list(_ names: [String]) -> String {
         let shown = names.prefix(4).map { "\"\(PathText.shown($0))\"" }.joined(separator: ", ")
         return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")

@@ -1,18 +1,25 @@
 /// Detects the character set of a text file and decodes it.
 ///
 /// The order is: a byte order mark; UTF-8, which other text almost never resembles; UTF-16 without a mark (every second
-/// byte is 0); then the one-byte sets. For these, each known language is tried in its usual sets, and the one whose
-/// alphabet explains the bytes best wins. A language in the file's name is preferred if it fits.
+/// byte is 0); the sets of Japanese, Chinese and Korean (``WideCharacters``); then the one-byte sets. For these, each
+/// known language is tried in its usual sets, and the one whose alphabet explains the bytes best wins. A language in the
+/// file's name is preferred if it fits.
 enum TextDecoding {
     struct Decoded: Equatable {
         let text: String
         /// The character set's name, for a log or a message.
         let charset: String
+        /// Nothing but the text's letters led to the set: no Unicode, and no language.
+        var isGuess = false
     }
 
-    /// - Parameter language: An ISO 639 code or nil.
+    /// - Parameters:
+    ///   - language: An ISO 639 code or nil.
+    ///   - convert: Converts text of several bytes a letter.
     /// - Returns: Nil if no character set fits.
-    static func decode(_ bytes: [UInt8], language: String?) -> Decoded? {
+    static func decode(
+        _ bytes: [UInt8], language: String?, convert: WideCharacters.Convert = { _, _ in nil }
+    ) -> Decoded? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             return Decoded(text: String(decoding: bytes.dropFirst(3), as: UTF8.self), charset: "UTF-8")
         }
@@ -22,6 +29,11 @@ enum TextDecoding {
         // Text contains no zero bytes, so this is a binary file.
         guard !bytes.contains(0) else { return nil }
         if isUTF8(bytes) { return Decoded(text: String(decoding: bytes, as: UTF8.self), charset: "UTF-8") }
+        if let charset = WideCharacters.charset(of: bytes, language: language, convert: convert),
+            let text = convert(bytes, charset)
+        {
+            return Decoded(text: text, charset: charset, isGuess: language == nil)
+        }
         return oneByte(bytes, language: language)
     }
 
@@ -69,15 +81,18 @@ enum TextDecoding {
         let sample = Array(bytes.prefix(SubtitleLimits.sample))
         let upper = sample.reduce(0) { $0 + ($1 >= 0x80 ? 1 : 0) }
         guard upper > 0 else { return nil }
-        var best: (score: Double, page: CodePage)?
+        var best: (score: Double, page: CodePage, isTold: Bool)?
+        let isHebrew = Alphabet.seemsHebrew(sample)
         for alphabet in Alphabet.all {
             for page in alphabet.pages {
                 var score = alphabet.score(sample, in: page) / Double(upper)
-                if let language, alphabet.languages.contains(language) { score += score > 0.4 ? 0.5 : 0 }
-                if score > (best?.score ?? 0.5) + 0.000_1 { best = (score, page) }
+                let isTold = language.map(alphabet.languages.contains) ?? false
+                if isTold { score += score > 0.4 ? 0.5 : 0 }
+                if isHebrew, alphabet.languages.contains("he") { score += 0.2 }
+                if score > (best?.score ?? 0.5) + 0.000_1 { best = (score, page, isTold) }
             }
         }
-        return best.map { Decoded(text: $0.page.text(bytes), charset: $0.page.name) }
+        return best.map { Decoded(text: $0.page.text(bytes), charset: $0.page.name, isGuess: !$0.isTold) }
     }
 }
 
@@ -90,9 +105,14 @@ struct Alphabet: Sendable {
     /// The most common letters of a non-Latin script; empty for a Latin alphabet. They distinguish Hebrew from Russian:
     /// either looks like all letters in the other's sets.
     private let common: Set<Unicode.Scalar>
+    /// Signs above and below letters, which can't begin a word.
+    private let marks: Set<Unicode.Scalar>
 
-    init(_ languages: Set<String>, _ letters: String, common: String = "", _ pages: [CodePage]) {
+    init(
+        _ languages: Set<String>, _ letters: String, common: String = "", marks: String = "", _ pages: [CodePage]
+    ) {
         self.common = Set(common.unicodeScalars)
+        self.marks = Set(marks.unicodeScalars)
         self.languages = languages
         self.pages = pages
         lower = Set(letters.unicodeScalars)
@@ -120,7 +140,9 @@ struct Alphabet: Sendable {
                 afterSmall = false
                 continue
             }
-            if !common.isEmpty, Self.isLatinLetter(bytes, index - 1) || Self.isLatinLetter(bytes, index + 1) {
+            if marks.contains(scalar), index == 0 || bytes[index - 1] < 0x80 {
+                score -= 1.5
+            } else if !common.isEmpty, Self.isLatinLetter(bytes, index - 1) || Self.isLatinLetter(bytes, index + 1) {
                 score -= 1.5
             } else if isSmall {
                 score += common.isEmpty ? 1 : common.contains(scalar) ? 1.2 : 0.8
@@ -130,6 +152,13 @@ struct Alphabet: Sendable {
             afterSmall = isSmall
         }
         return score
+    }
+
+    /// Whether all letters are those of Hebrew, which Russian has too: but a Russian text of this length has capitals
+    /// and letters that no Hebrew one has.
+    static func seemsHebrew(_ bytes: [UInt8]) -> Bool {
+        let letters = bytes.filter { $0 >= 0xC0 }
+        return letters.count >= 40 && letters.allSatisfy { (0xE0...0xFA).contains($0) }
     }
 
     private static func isLatinLetter(_ bytes: [UInt8], _ index: Int) -> Bool {
@@ -175,5 +204,11 @@ struct Alphabet: Sendable {
         Alphabet(
             ["ar", "ara", "fa", "per", "fas"], "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيگچپژ،؟", common: "اليمونرتبع",
             [.windows1256]),
+        Alphabet(
+            ["th", "tha"], "กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮฯะาำเแโใไๅๆ๐๑๒๓๔๕๖๗๘๙" + thaiMarks,
+            common: "านรอกเงมยลวดทสตะ" + "\u{E48}\u{E49}\u{E31}\u{E35}\u{E34}", marks: thaiMarks, [.windows874]),
     ]
+
+    private static let thaiMarks =
+        "\u{E31}\u{E34}\u{E35}\u{E36}\u{E37}\u{E38}\u{E39}\u{E3A}\u{E47}\u{E48}\u{E49}\u{E4A}\u{E4B}\u{E4C}\u{E4D}\u{E4E}"
 }

@@ -18,6 +18,7 @@ import Testing
         ("el", [.windows1253, .isoGreek], "Γεια σου, τι κάνεις; Δεν ξέρω πού είναι το σπίτι."),
         ("he", [.windows1255], "שלום, מה שלומך? אני לא יודע איפה הוא."),
         ("ar", [.windows1256], "مرحبا، كيف حالك؟ لا أعرف أين هو."),
+        ("th", [.windows874], "สวัสดีครับ คุณสบายดีไหม ผมไม่รู้ว่าเขาอยู่ที่ไหน"),
     ]
 
     static func encode(_ text: String, _ page: CodePage) -> [UInt8] {
@@ -44,6 +45,21 @@ import Testing
             as [(String?, String)])
     func whereTwoSetsFitTheLanguageThatIsToldDecides(language: String?, text: String) {
         #expect(TextDecoding.decode(Array("mam".utf8) + [0xE3], language: language)?.text == text)
+    }
+
+    /// The letters are common ones of Russian too.
+    @Test func aFewWordsOfHebrewAreNotTakenForRussian() {
+        let text = String(repeating: "שלום עולם, 7!\n", count: 8)
+        let decoded = TextDecoding.decode(Self.encode(text, .windows1255), language: nil)
+        #expect(decoded == .init(text: text, charset: "windows-1255", isGuess: true))
+    }
+
+    @Test func whatNeitherALanguageNorUnicodeTellsIsAGuess() {
+        let bytes = Self.encode("Привет, как дела?", .windows1251)
+        #expect(TextDecoding.decode(bytes, language: nil)?.isGuess == true)
+        #expect(TextDecoding.decode(bytes, language: "ru")?.isGuess == false)
+        #expect(TextDecoding.decode(bytes, language: "fr")?.isGuess == true, "its language's sets do not fit")
+        #expect(TextDecoding.decode(Array("Привет".utf8), language: nil)?.isGuess == false)
     }
 
     @Test func unicodeIsReadWithAndWithoutAMark() {
