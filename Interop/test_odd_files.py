@@ -16,7 +16,7 @@ from conftest import lent, opened_page
 from filmmaking import CONVERTED, DIRECT
 from media import ffmpeg
 from oddfiles import FILMS, GROWING, RECORDED
-from processes import DONE, WRONG_USE
+from processes import DONE, RECEIVER_SAID_NO, WRONG_USE
 from waiting import until
 
 
@@ -152,6 +152,23 @@ def test_film_that_cannot_be_played_is_refused_in_one_sentence(cli, corpus, watc
     assert film.refused in result.json["error"] and film.name in result.json["error"], result
     assert result.json["error"].count("\n") == 0 and len(result.lines) == 1, result
     assert "Fatal error" not in result.err, result
+
+
+def test_queue_goes_on_after_a_film_that_is_cut_short(cli, watched, tmp_path):
+    source = ("-f", "lavfi", "-i", "testsrc=s=320x180:r=25", "-f", "lavfi", "-i", "sine")
+    small = ("-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac", "-movflags", "+faststart")
+    for name, seconds in (("whole.mp4", "9"), ("good.mp4", "2")):
+        ffmpeg(*source, *small, "-t", seconds, str(tmp_path / name))
+    whole = (tmp_path / "whole.mp4").read_bytes()
+    (tmp_path / "cut.mp4").write_bytes(whole[:len(whole) // 2])
+    result = cli("cast", tmp_path / "cut.mp4", tmp_path / "good.mp4", "--to", watched[0].target, "--json")
+    assert result.code == RECEIVER_SAID_NO, result
+    started = [line["title"] for line in result.lines if line.get("event") == "started"]
+    assert started == ["cut", "good"], result
+    told = [line["message"] for line in result.lines if line.get("event") == "warning"]
+    assert any(text.startswith('"cut.mp4" is cut short: ') for text in told), result
+    assert any('stopped playing "cut" at 0:0' in text and "the file is cut short" in text for text in told), result
+    assert "1 of 2 items was not played to the end: \"cut\"" in result.lines[-1]["error"], result
 
 
 def pieces(whole):

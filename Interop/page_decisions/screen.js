@@ -120,12 +120,14 @@ test('a cue is in its usual place or not', () => {
 });
 
 test('captions of the upper half stay in their place while all are drawn higher up', () => {
-  const placed = (line, snapToLines, raised) => placedLine({line, snapToLines}, {raised, height: 720, lineHeight: 41.4});
+  const screen = {height: 720, lineHeight: 41.4};
+  const placed = (line, snapToLines, raised) => placedLine({line, snapToLines}, {...screen, raised});
   equal([0, 1, -1, 'auto'].map((line) => placed(line, true, 0)), [0, 1, -1, 'auto'], 'nothing is raised');
   equal([0, 1, -1, 'auto'].map((line) => placed(line, true, 28.8)), [1, 2, -1, 'auto'], 'raised by less than a line');
   equal([0, -2].map((line) => placed(line, true, 180)), [5, -2], 'raised by more than four lines');
   equal([10, 50, 90].map((line) => placed(line, false, 180)), [35, 50, 90], 'in percent of the height');
-  equal(placedLine({line: 10, snapToLines: false}, {raised: 180, height: 0, lineHeight: 1}), 10, 'nothing is shown yet');
+  const unseen = {raised: 180, height: 0, lineHeight: 1};
+  equal(placedLine({line: 10, snapToLines: false}, unseen), 10, 'nothing is shown yet');
   equal([lineHeight(1280, 720), lineHeight(720, 1280, 2), lineHeight(0, 0)].map((px) => Math.round(px)), [41, 83, 1]);
   equal([null, {}, {fontScale: 2}, {fontScale: 99}, {fontScale: '2'}].map(fontScale), [1, 1, 2, 4, 1]);
 });

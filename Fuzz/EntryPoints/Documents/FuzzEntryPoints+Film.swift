@@ -22,6 +22,8 @@ extension FuzzEntryPoints {
             invariant((0..<size).contains(film.clusters), "the clusters begin at \(film.clusters)")
             invariant(film.duration > 0 && film.duration.isFinite, "\(film.duration) seconds")
         }
+        invariant(FileExtent.missing(size: size, read: read).map { $0 > 0 } ?? true, "a negative number is missing")
+        invariant(MP3Length.counted(size: size, read: read).map { $0 > 0 } ?? true, "a song of no length")
         for picture in MatroskaHead.pictures(size: size, read: read).compactMap({ $0 }) {
             let crop = picture.crop
             let sides = [crop.left, crop.top, crop.right, crop.bottom]

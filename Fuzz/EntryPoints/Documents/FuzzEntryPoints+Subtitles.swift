@@ -4,7 +4,7 @@ extension FuzzEntryPoints {
     /// A file of subtitles in whichever form and character set. What is written is WebVTT that reads as such, and not
     /// more than a few times as long.
     public static func subtitles(_ bytes: [UInt8]) {
-        let languages: [String?] = [nil, "en", "ru", "el"]
+        let languages: [String?] = [nil, "en", "ru", "el", "he", "th"]
         let language = languages[Int(bytes.count) % languages.count]
         guard let text = try? SubtitleConverter.webVTT(bytes, name: "film.srt", framesPerSecond: 25, language: language)
         else { return }

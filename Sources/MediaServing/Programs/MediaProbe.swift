@@ -24,6 +24,8 @@ package struct MediaProbe: Sendable {
     package func examine(_ path: String) async throws -> MediaFile {
         do {
             return try await look(at: path)
+        } catch let error as ServingError where error.code == .notMedia && Self.isPlaylist(path) {
+            throw ServingError(.notMedia, PlaylistFile.sentence(path), underlying: error.underlying)
         } catch let error as ServingError where error.code == .notMedia && Self.isNamedSubtitles(path) {
             throw ServingError(
                 .notMedia, "\"\(path)\" is a file of subtitles: cast its film, and name this one with --subtitles.",
@@ -34,6 +36,10 @@ package struct MediaProbe: Sendable {
     /// Whether the name is that of a subtitle file; `.txt` and `.sub` may be something else.
     private static func isNamedSubtitles(_ path: String) -> Bool {
         ["srt", "ass", "ssa", "vtt"].contains(FileName(path).suffix.lowercased())
+    }
+
+    private static func isPlaylist(_ path: String) -> Bool {
+        PlaylistFile.isOne(name: path, head: FilmFormats.head(of: path))
     }
 
     private func look(at path: String) async throws -> MediaFile {
@@ -81,8 +87,15 @@ package struct MediaProbe: Sendable {
             let stretches = FileStretches(path: path)
             file.isJoined = EditLists.joinStretches(size: size) { stretches.read(from: $0, count: $1) }
         }
-        let extent = FileStretches(path: path)
-        file.missingBytes = FileExtent.missing(size: size) { extent.read(from: $0, count: $1) }
+        let bytes = FileStretches(path: path)
+        file.missingBytes = FileExtent.missing(size: size) { bytes.read(from: $0, count: $1) }
+        if file.containers == ["mp3"], let counted = MP3Length.counted(size: size, read: bytes.read(from:count:)) {
+            (file.duration, file.hasUnsaidLength) = (counted, true)
+        }
+        if file.containers == ["webp_pipe"], let picture = file.streams.firstIndex(where: { $0.kind == .video }) {
+            let orientation = PictureOrientation { bytes.read(from: Int64($0), count: $1) }
+            file.streams[picture].form.isTurned = orientation != .upright && !FilmFormats.isAnimatedWebP(head)
+        }
         try Task.checkCancellation()
         return file.isFoundByClock ? try await recordings(in: file) : file
     }

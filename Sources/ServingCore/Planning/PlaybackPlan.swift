@@ -100,6 +100,8 @@ package enum PlaybackPlan: Sendable, Equatable {
         }
         let pixels = (picture.width ?? 0).multipliedReportingOverflow(by: picture.height ?? 0)
         let isTooLarge = pixels.overflow || pixels.partialValue > player.mostPixels
+        // Chromium was seen to ignore the orientation of WebP pictures, and to follow that of others.
+        if picture.codec == "webp", picture.form.isTurned { return .picture(PictureConversion(file, for: player)) }
         // A picture that may be animated is sent unchanged.
         guard isTooLarge, picture.codec != "gif" else { return .direct(contentType: type) }
         return .picture(PictureConversion(file, for: player))

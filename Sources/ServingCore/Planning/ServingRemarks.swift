@@ -14,6 +14,7 @@ package enum ServingRemarks {
         [
             isGrowing ? growing(file) : cutShort(file), canBeSought ? nil : unsought(file),
             file.mayHaveMoreParts ? parts(file) : nil,
+            file.hasUnsaidLength ? unsaidLength(file) : nil,
             colours(file, conversion, missing),
             conversion?.burnedSubtitles == nil ? pictures(file) : nil, unshowable(file),
         ].compactMap { $0 }
@@ -103,6 +104,11 @@ package enum ServingRemarks {
         let tenths = count / (unit / 10 > 0 ? unit / 10 : 1)
         guard unit > 1, tenths < 100, tenths % 10 > 0 else { return "\(count / unit) \(name)" }
         return "\(tenths / 10).\(tenths % 10) \(name)"
+    }
+
+    private static func unsaidLength(_ file: MediaFile) -> String {
+        "\(name(file)) does not say how long it is, and its bit rate varies: the receiver's length and seeking may be off. "
+            + "ffmpeg -i OLD.mp3 -c copy NEW.mp3 writes a file that says it."
     }
 
     private static func parts(_ file: MediaFile) -> String {

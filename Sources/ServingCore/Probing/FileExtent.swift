@@ -1,9 +1,12 @@
 /// Detects that the end of a file is missing: its container says that it is longer (ISO/IEC 14496-12, 4.2; RFC 9559, 5.1;
-/// RIFF). That is the case after a copy or a download that was not completed.
+/// RIFF). That is the case after a copy or a download that was not completed. MediaPipeline's `ContainerExtent` answers a
+/// similar question, since neither module may import the other.
 package enum FileExtent {
     /// Boxes that are examined. A fragmented film of three hours has some thousands.
     private static let mostBoxes = 20_000
 
+    /// Writers of RIFF are wrong about their own length by a few bytes.
+    private static let tolerance: Int64 = 1024
     /// The boxes that an MP4 or MOV file begins with.
     private static let firstBoxes: Set<String> = ["ftyp", "moov", "mdat", "free", "skip", "wide", "pnot"]
     /// The boxes that contain the film. Other programs' data after its end may look like any other box.
@@ -55,7 +58,10 @@ package enum FileExtent {
             let length = number(ArraySlice(head[4..<8].reversed()))
             // A recorder that could not complete the file leaves the length as 0 or as the largest number.
             guard length > 4, length < 0xFFFF_0000 else { return nil }
-            guard length + 8 <= size - place else { return place + length + 8 }
+            guard length + 8 <= size - place else {
+                let end = place + length + 8
+                return end - tolerance > size ? end : nil
+            }
             place += length + 8 + length % 2
         }
         return nil

@@ -23,6 +23,8 @@ package struct MediaFile: Sendable, Equatable {
     package var promisedDuration: Double?
     /// The container does not say where it ends; ``duration`` covers what is in the file.
     package var isOpenEnded = false
+    /// The file does not say its length, and what a player estimates is wrong.
+    package var hasUnsaidLength = false
     /// The number of bytes that are missing at the end of the file, as its container says; nil if none are.
     package var missingBytes: Int64?
     /// The part of the file that this describes; nil for the whole file.

@@ -10,6 +10,11 @@ extension FilmFormats {
         return anymap(head)
     }
 
+    /// Whether a WebP file is animated.
+    package static func isAnimatedWebP(_ head: [UInt8]) -> Bool {
+        head.count > 20 && head[12..<16].elementsEqual("VP8X".utf8) && head[20] & 0x02 != 0
+    }
+
     private static let beginnings: [([UInt8], String)] = [
         ([0xFF, 0xD8, 0xFF], "jpeg_pipe"),
         ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "png_pipe"),

@@ -7,12 +7,12 @@ package enum WideCharacters {
     /// Converts all bytes from a character set; nil if the set is unknown, or if the bytes are invalid in it.
     package typealias Convert = (_ bytes: [UInt8], _ charset: String) -> String?
 
-    private struct Language {
+    private struct Language: Sendable {
         let codes: Set<String>
         /// The names as iconv knows them, the more common first.
         let charsets: [String]
         /// How well letters from U+0080 on fit, from 0 to 1.
-        let fit: ([Unicode.Scalar]) -> Double
+        let fit: @Sendable ([Unicode.Scalar]) -> Double
         /// The least fit if nothing is told of the language; and if it is.
         let least: (untold: Double, told: Double)
     }
@@ -40,7 +40,7 @@ package enum WideCharacters {
             var best: (fit: Double, charset: String)?
             for charset in candidate.charsets {
                 guard let text = convert(sample, charset) else { continue }
-                let letters = text.unicodeScalars.filter { $0.value >= 0x80 && !isNeutral($0) }
+                let letters = Array(text.unicodeScalars.filter { $0.value >= 0x80 && !isNeutral($0) })
                 guard letters.count >= (isTold ? 1 : 8) else { continue }
                 let fit = candidate.fit(letters)
                 if fit >= least, fit > (best?.fit ?? 0) { best = (fit, charset) }

@@ -141,6 +141,10 @@ import Testing
         let photo = try PlaybackPlan.decide(image("jpeg_pipe", "mjpeg"), for: .chromium)
         #expect(photo == .direct(contentType: "image/jpeg"))
         #expect(try PlaybackPlan.decide(image("image2", "png"), for: .chromecast) == .direct(contentType: "image/png"))
+        var turned = image("webp_pipe", "webp")
+        #expect(try PlaybackPlan.decide(turned, for: .chromium) == .direct(contentType: "image/webp"))
+        turned.streams[0].form.isTurned = true
+        #expect(try !PlaybackPlan.decide(turned, for: .chromium).isDirect)
         let scan = try PlaybackPlan.decide(image("tiff_pipe", "tiff"), for: .chromium)
         #expect(!scan.isDirect && scan.conversion == nil, "it is a picture's conversion, and no film's")
     }

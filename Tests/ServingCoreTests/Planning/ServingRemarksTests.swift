@@ -34,6 +34,22 @@ import Testing
         #expect(said.count == 1 && said[0].contains("\"b.vob\"") && said[0].contains("its length may be wrong"))
     }
 
+    @Test func aLengthThatPlayersGuessIsSaid() {
+        var file = MediaFile(path: "/a/b.mp3", containers: ["mp3"], duration: 90, streams: [])
+        file.hasUnsaidLength = true
+        #expect(
+            ServingRemarks.of(file, nil, isGrowing: false, missing: []).map { $0.prefix(38) } == [
+                "\"b.mp3\" does not say how long it is, a"
+            ])
+    }
+
+    @Test func aCharacterSetThatIsAGuessIsSaidWithTheWayOut() {
+        #expect(
+            ServingRemarks.guessed("CP949", of: "/a/b.srt")
+                == "The character set of \"b.srt\" is a guess: CP949. If its letters are wrong, write its language into its "
+                + "name, as in \"b.en.srt\", or convert it to UTF-8.")
+    }
+
     @Test func aFileThatIsCutShortIsSaid() {
         var file = MediaFile(path: "/a/b.mp4", containers: ["mp4"], duration: 90, streams: [])
         file.missingBytes = 1_250_000

@@ -9,7 +9,8 @@ import Testing
     }
 
     private func box(_ kind: String, _ length: Int, isLong: Bool = false) -> [UInt8] {
-        let head = isLong ? number(1) + Array(kind.utf8) + number(length + 16, bytes: 8) : number(length + 8) + Array(kind.utf8)
+        let name = Array(kind.utf8)
+        let head = isLong ? number(1) + name + number(length + 16, bytes: 8) : number(length + 8) + name
         return head + [UInt8](repeating: 7, count: length)
     }
 
@@ -38,8 +39,9 @@ import Testing
     }
 
     @Test func anAVIOfSeveralPartsSaysTheLengthOfEach() {
-        let film = riff("AVI ", 40) + riff("AVIX", 60)
-        #expect(missing(film) == nil && missing(film.dropLast(5)) == 5)
+        let film = riff("AVI ", 40) + riff("AVIX", 2000)
+        #expect(missing(film) == nil && missing(film.dropLast(1500)) == 1500)
+        #expect(missing(film.dropLast(5)) == nil, "writers are wrong by a few bytes")
         #expect(missing(riff("AVI ", 40, told: 0)) == nil && missing(riff("AVI ", 40, told: 0xFFFF_FFFF)) == nil)
         #expect(missing(riff("WAVE", 40, told: 90)) == nil, "recorders leave any number in a WAV file")
     }
