@@ -49,7 +49,7 @@ def packets(table, bench, env, scratch, quick):
 
 
 def losses(table, bench, env, quick):
-    """Protocol facts 5.11, over a simulated network: 10 ms each way, target delay 400 ms, loss in both directions."""
+    """The loss table, over a simulated network: 10 ms each way, target delay 400 ms, loss in both directions."""
     for row in json_lines([bench, "losses", "--runs", "1" if quick else "3"], env):
         loss_row(table, row)
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CastStreaming
 import StreamingSimulation
 
-/// The loss table of protocol facts 5.11 for our sender, over a simulated network: a line of JSON a row.
+/// The loss table of BENCHMARKS.md for our sender, over a simulated network: a line of JSON a row.
 struct Losses: ParsableCommand {
     @Option(help: "Runs of each row, with seeds of their own; the worst counts.") var runs = 3
     @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false

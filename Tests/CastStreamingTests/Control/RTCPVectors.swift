@@ -2,7 +2,7 @@ import struct NIOCore.ByteBuffer
 
 @testable import CastStreaming
 
-/// One packet of each kind, byte by byte from the protocol facts (5.7), and the value that it is.
+/// One packet of each kind, byte by byte from docs/protocol.md (Cast Streaming: RTCP), and its value.
 enum RTCPVectors {
     static let block: [UInt8] = [
         0x00, 0x01, 0x6E, 0xAA,  // about SSRC 93,866

@@ -2,7 +2,7 @@ import CastWire
 
 @testable import CastStreaming
 
-/// The offer and the answer that Open Screen's sender and receiver were seen to exchange (protocol facts, 5.10).
+/// The offer and the answer that Open Screen's sender and receiver were seen to exchange (docs/protocol.md, Observed).
 enum OfferVectors {
     static let audioMembers: [String: JSONValue] = [
         "index": 0, "type": "audio_source", "codecName": "opus", "codecParameter": "", "rtpProfile": "cast",

@@ -2,7 +2,7 @@
 import StreamingSimulation
 import Testing
 
-/// The table of protocol facts 5.11, shorter: the whole of it is in the benchmarks.
+/// The loss table of BENCHMARKS.md, shorter.
 @Suite struct LossTableTests {
     /// Pictures and sounds of 100 that have to be seen and heard.
     private static let goals: [(loss: Double, video: Int, audio: Int)] = [

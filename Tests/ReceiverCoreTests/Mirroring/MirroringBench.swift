@@ -58,7 +58,7 @@ extension DeviceBench {
     }
 }
 
-/// Offers, made from the one that Open Screen's sender was seen to send (reference: protocol facts 5.10).
+/// Offers, made from the one that Open Screen's sender was seen to send (docs/protocol.md, Observed).
 enum OfferText {
     static let audio = #"""
         {"index":0,"type":"audio_source","codecName":"opus","codecParameter":"","rtpProfile":"cast","rtpPayloadType":96,

@@ -18,7 +18,7 @@ import Testing
     // MARK: - The answer
 
     /// Byte for byte the answer of Open Screen's receiver to this offer, but for the order of its members
-    /// (reference: protocol facts 5.10).
+    /// (docs/protocol.md, Observed).
     @Test func theOfferThatWasSeenGetsTheAnswerThatWasSeen() throws {
         var bench = DeviceBench.mirroringLaunched()
         #expect(bench.offer(OfferText.seen).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import SenderCore
 
 @Suite struct ErrorCatalogueTests {
-    /// GCKError.h 4.7.0, as reference/api-surface.md 2.6 lists it, in our spelling.
+    /// The codes of GCKError.h 4.7.0 in our spelling.
     private let numbers: [(Int, String)] = [
         (0, "noError"), (1, "networkError"), (2, "timeout"), (3, "deviceAuthenticationFailure"), (4, "invalidRequest"),
         (5, "cancelled"), (6, "replaced"), (7, "notAllowed"), (8, "duplicateRequest"), (9, "invalidState"),

@@ -1,6 +1,6 @@
 import CastStreaming
 
-/// The table of protocol facts 5.11 for our sender: frames of 30 s that are seen at each loss, in both directions
+/// The loss table of BENCHMARKS.md for our sender: frames of 30 s that are seen at each loss, in both directions
 /// alike.
 package struct LossTable: Sendable {
     package enum Pair: String, Sendable, CaseIterable {

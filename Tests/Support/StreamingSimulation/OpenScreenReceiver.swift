@@ -2,8 +2,8 @@ package import struct NIOCore.ByteBuffer
 
 package import CastStreaming
 
-/// A receiver that behaves on the wire as Open Screen's does, as far as protocol facts 5.7 and 5.11 and its source
-/// tell, for the sake of knowing how a sender fares with it. Ours in every line; no part of it is a good example.
+/// A receiver that behaves on the wire as Open Screen's does, as far as docs/protocol.md and its source
+/// tell, to measure how a sender fares with it. Ours in every line; no part of it is a good example.
 ///
 /// It reports when its checkpoint moves, on each sender report, 30 ms after a report that named losses and else 500 ms
 /// after the last one; a frame that is whole beyond a gap makes it say nothing. All packets of each frame that it knows
