@@ -78,7 +78,7 @@ def test_sender_that_is_killed_leaves_nothing_behind(mirror, receiver):
     until(lambda: not is_running(upload), "marquee-broadcast has ended without its host")
 
 
-@pytest.mark.parametrize("how, words", [(signal.SIGKILL, "signal 9 (Killed)"), (signal.SIGSTOP, "does not answer")])
+@pytest.mark.parametrize("how, words", [(signal.SIGKILL, "signal 9 (Killed)"), (signal.SIGSTOP, "no longer answers")])
 def test_upload_process_that_is_killed_or_hangs_is_told(mirror, receiver, how, words):
     lines = mirror(receiver.target, "--resolution", "320x180")
     upload, = uploads(lines)
