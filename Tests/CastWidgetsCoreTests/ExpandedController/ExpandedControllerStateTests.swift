@@ -52,8 +52,8 @@ import Testing
             (#""tracks":[{"trackId":1,"type":"TEXT","subtype":"CHAPTERS"}]"#, false),
             (#""tracks":[{"trackId":1,"type":"AUDIO"}]"#, true), (tracks, true),
         ])
-    func tracks(media: String, areChosen: Bool) throws {
-        let media = try film(media: media, commands: [.editTracks])
+    func tracksCanBeChosen(told: String, areChosen: Bool) throws {
+        let media = try film(media: told, commands: [.editTracks])
         var expanded = controller(media)
         #expect(expanded.handle(.tracksTapped, at: start) == (areChosen ? [.presentTrackSelection] : []))
         #expect(expanded.handle(.buttonTapped(slot: 0), at: start) == (areChosen ? [.presentTrackSelection] : []))
