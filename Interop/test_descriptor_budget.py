@@ -73,11 +73,11 @@ def ports_of(pid):
 
 
 @contextlib.contextmanager
-def flooded(host, ports, sources, each, enter=()):
+def flooded(host, ports, sources, each, enter=(), path=()):
     """Connections from all sources to all ports, as long as this lasts. Gives what the flood tells at its end."""
     told = {}
     flood = subprocess.Popen([*enter, sys.executable, str(FLOOD), host, ",".join(map(str, ports)), ",".join(sources),
-                              str(each)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+                              str(each), *path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         assert flood.stdout.readline() == "begun\n"
         yield told
@@ -342,6 +342,49 @@ def test_a_first_timer_is_served_while_neighbours_flood_a_device(outlasts, netwo
     newcomers = [("cast", ADDRESS, ready["port"], HOUSE[-1]),
                  ("http", ADDRESS, ready["httpPort"], HOUSE[-2], "/setup/eureka_info")]
     outlasts(lines, newcomers, sources=HOUSE[:neighbours], each=20, enter=network.enter, host=ADDRESS)
+
+
+@pytest.mark.parametrize("sources,each", [(HOUSE[:8], 40), (HOUSE[:16], 20)], ids=["8 of 40", "16 of 20"])
+def test_a_film_is_served_while_neighbours_who_know_its_path_read_it_slowly(
+        network, inside, films, tmp_path, sources, each):
+    """Anybody in the network can ask the TV for the path."""
+    receiver = inside(1024, "receiver", "--name", "Slow", "--state", tmp_path / "state", "--port", 0, "--http-port", 0,
+                      "--https-port", 0, "--interface", INTERFACE, "--player", "clock", "--json")
+    target = f"{ADDRESS}:{receiver.event('ready')['port']}"
+    lines = inside(1024, "cast", films / "film.mp4", "--to", target, "--json")
+    host, port, path = re.fullmatch(r"http://([\d.]+):(\d+)(/.*)", asked_for(network, target)).groups()
+
+    def come_and_read(source):
+        return come("http", host, int(port), source, path, enter=network.enter, seconds=1.5, pause=0.05)
+    known = HOUSE[-1]
+    assert come_and_read(known).refused == 0
+    with flooded(host, [port], sources, each, network.enter, [path]) as told:
+        until(lambda: Process(lines.process.pid).descriptors() > 256, "all places are taken", 20)
+        met = {source: come_and_read(source) for source in (known, HOUSE[-2], HOUSE[-3])}
+    assert told["begun"] > told["held"], "nobody was sent away: that was no flood"
+    assert all(came.share >= 0.9 for came in met.values()), met
+    assert lines.is_alive()
+
+
+LOOK = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from castv2 import DEFAULT_MEDIA_RECEIVER, MEDIA, RECEIVER, Client
+host, port = sys.argv[2].rsplit(":", 1)
+with Client((host, int(port)), "sender-looker") as client:
+    client.connect()
+    for app in client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"].get("applications", []):
+        if app["appId"] == DEFAULT_MEDIA_RECEIVER:
+            client.connect(app["transportId"])
+            for media in client.request(MEDIA, {"type": "GET_STATUS"}, app["transportId"]).payload["status"]:
+                print(media.get("media", {}).get("contentId", ""))
+"""
+
+
+def asked_for(network, target):
+    """The URL that the TV at `target` plays, as it says to everybody."""
+    return until(lambda: network.run(sys.executable, "-c", LOOK, str(HOSTILE.parent), target).strip(),
+                 "the film is loaded", 30)
 
 
 @pytest.mark.parametrize("command", [["devices", "--watch"], ["now-playing"], ["watch"]])

@@ -4,14 +4,17 @@ Two hosts on a cable, two network namespaces: whoever forges has raw sockets on 
 """
 
 import os
+import shutil
+import socket
 import subprocess
+import time
 
 import pytest
 
 from castv2 import RECEIVER, Client
 from forgery import Forger, announcement
 from ownnetwork import ADDRESS, INTERFACE, said, within
-from processes import Lines, Result, environment, plain
+from processes import NO_DEVICE, Lines, Result, environment, plain
 from tap import Tap
 from waiting import until
 
@@ -123,6 +126,59 @@ def test_a_forged_place_of_a_receiver_hides_it_from_nobody(forger, watch, start,
             conflict, = listed[place]["conflicts"]
             assert (conflict["source"], conflict["port"]) == (source, 9999), conflict
             assert "conflict: 10.77.0.99 says evil.local:9999" in there("devices").out
+
+
+@pytest.fixture
+def impostor(hosts, marquee, tmp_path):
+    """The port of somebody on the receiver's host who refuses, is silent or has a key that nobody trusts."""
+    ends = []
+
+    def port(how):
+        if how == "refuses":
+            return 9
+        if how == "is silent":
+            listening = within(hosts.namespaces[0], lambda: socket.create_server((ADDRESS, 0)))
+            ends.append(listening.close)
+            return listening.getsockname()[1]
+        other = Lines([*hosts.here, marquee, "receiver", "--name", "Other", "--state", str(tmp_path / "other"),
+                       "--port", "0", "--http-port", "0", "--https-port", "0", "--player", "clock", "--json"],
+                      environment(tmp_path / "other home"), tmp_path / "other.log")
+        ends.append(other.stop)
+        return other.event("ready")["port"]
+    yield port
+    for end in ends:
+        end()
+
+
+@pytest.mark.parametrize("how", ["refuses", "is silent", "shows another key"])
+@pytest.mark.parametrize("what", ["another place", "another instance"])
+def test_a_forged_place_keeps_no_command_from_the_tv(forger, start, there, impostor, what, how):
+    """The forged place counts until the TV has answered a question."""
+    receiver = start("Real TV")
+    assert there("status", "--to", "Real TV").code == 0
+    identifier = plain(receiver.ready["id"])
+    label = f"Marquee-{identifier}" if what == "another place" else "Forged"
+    forged = announcement(label, "evil", ADDRESS, impostor(how), "Real TV", identifier)
+    with forger.going_on(lambda: forger.send(forged, "10.77.0.99")):
+        for _ in range(3):
+            began = time.monotonic()
+            assert there("status", "--to", "Real TV").code == 0
+            assert time.monotonic() - began < 6, "a silent place was waited for"
+        if how != "is silent":
+            assert there("status", "--to", identifier).code == 0
+
+
+def test_a_tv_is_found_by_its_name_amid_invented_ones(forger, start, there, home):
+    start("Real TV")
+    sources = ON_LINK[:40]
+    with forger.going_on(lambda: forger.invent(80, sources)):
+        for _ in range(3):
+            shutil.rmtree(home["XDG_CACHE_HOME"], ignore_errors=True)
+            found = there("status", "--to", "Real TV")
+            assert found.code == 0, found
+        missing = there("status", "--to", "Nobody", "--timeout", "3")
+    assert missing.code == NO_DEVICE and "Forged" not in missing.err, missing
+    assert "these answered: \"Real TV\"" in missing.err, missing
 
 
 def test_a_forged_goodbye_of_a_receiver_takes_it_away_from_nobody(forger, watch, start, there):

@@ -1,9 +1,9 @@
 """Connections from many addresses to many ports, as a program of its own: silent ones, heads that never end, and whole
 requests without any secret, again and again on the same connection. Whoever is sent away comes again at once.
 
-usage: python flood.py HOST PORT,PORT... SOURCE,SOURCE... EACH
+usage: python flood.py HOST PORT,PORT... SOURCE,SOURCE... EACH [PATH]
 
-From each source it holds up to EACH connections to each port. It ends with its standard input, and prints one JSON line:
+With a path, each connection asks for it and reads nothing of the answer. From each source it holds up to EACH connections to each port. It ends with its standard input, and prints one JSON line:
 {"begun": connections in all, "held": those that stood at the end}.
 """
 
@@ -27,7 +27,9 @@ BEGINNINGS = (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"\x16\x03\x01\x02\x00\x
 
 
 class Flood:
-    def __init__(self, host, ports, sources, each):
+    def __init__(self, host, ports, sources, each, path=None):
+        self._reads = path is None
+        beginnings = BEGINNINGS if self._reads else [f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode()]
         self._host, self._poll, self._open, self._due = host, select.epoll(), {}, collections.deque()
         # Connections that have been answered and ask once more: in a queue by time, and by their numbers.
         self._repeats, self._answered = collections.deque(), {}
@@ -36,11 +38,13 @@ class Flood:
         for number in range(each):
             for port in ports:
                 for source in sources:
-                    self._begin(source, port, BEGINNINGS[number % len(BEGINNINGS)])
+                    self._begin(source, port, beginnings[number % len(beginnings)])
 
     def _begin(self, source, port, words):
         connection = socket.socket(socket.AF_INET, socket.SOCK_STREAM | socket.SOCK_NONBLOCK)
         try:
+            if not self._reads:
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             connection.bind((source, 0))
             connection.connect_ex((self._host, port))
         except OSError:
@@ -49,8 +53,11 @@ class Flood:
             return
         self.begun += 1
         self._open[connection.fileno()] = (connection, source, port, words)
-        wanted = select.EPOLLIN | select.EPOLLRDHUP
+        wanted = self._wanted()
         self._poll.register(connection, wanted | select.EPOLLOUT if words else wanted)
+
+    def _wanted(self):
+        return (select.EPOLLIN if self._reads else 0) | select.EPOLLRDHUP
 
     def _end(self, number):
         connection, source, port, words = self._open.pop(number)
@@ -94,7 +101,7 @@ class Flood:
             connection, _, _, words = self._open[number]
             try:
                 connection.send(words)
-                self._poll.modify(connection, select.EPOLLIN | select.EPOLLRDHUP)
+                self._poll.modify(connection, self._wanted())
             except OSError:
                 self._end(number)
         now = time.monotonic()
@@ -111,8 +118,8 @@ class Flood:
 def main():
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    host, ports, sources, each = sys.argv[1:]
-    flood = Flood(host, [int(port) for port in ports.split(",")], sources.split(","), int(each))
+    host, ports, sources, each, *path = sys.argv[1:]
+    flood = Flood(host, [int(port) for port in ports.split(",")], sources.split(","), int(each), *path)
     print("begun", flush=True)
     while not select.select([sys.stdin], [], [], 0)[0]:
         flood.turn()

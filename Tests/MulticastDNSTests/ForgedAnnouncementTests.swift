@@ -65,6 +65,19 @@ import Testing
         #expect(house.hasTV && house.losses == losses)
     }
 
+    /// It is heard between the first of a flood and the many.
+    @Test(arguments: [1, 16, 40]) func aTVThatIsHeardAsTheCrowdComesIsListedAmidTheFlood(sources: Int) throws {
+        var house = try ForgedHouse()
+        try house.forge(0..<190, sources: sources)
+        try house.startTV()
+        for step in 0..<100 {
+            try house.forge((190 + 16 * step)..<(206 + 16 * step), sources: sources)
+            house.run(for: .milliseconds(10))
+        }
+        #expect(house.hasTV)
+        #expect(house.realNames == ["TV"], "the others have answered nothing")
+    }
+
     /// The same names again and again.
     @Test(arguments: [256, 600]) func namesThatAreRepeatedKeepNoTVOut(count: Int) throws {
         var house = try ForgedHouse()
@@ -139,6 +152,8 @@ struct ForgedHouse {
     var hasTV: Bool {
         querier.instances(of: id).contains { $0.name == "TV" && $0.addresses[0].address == Self.tv.address }
     }
+    /// What is listed and is not known to have answered nothing.
+    var realNames: [String] { querier.instances(of: id).filter(\.hasAnswered).map(\.name) }
     var answered: Int {
         querier.links[Self.link]?.roster.names.filter {
             querier.links[Self.link]?.roster.standing(of: $0) == .answered

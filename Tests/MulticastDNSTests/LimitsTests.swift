@@ -129,7 +129,32 @@ import Testing
         while let next = roster.takeUnasked() {
             asked.append(try #require(try (0..<18).first { try instance($0) == next }))
         }
-        #expect(asked == [12, 17, 16, 15] + Array(0..<12))
+        #expect(asked == [12, 17, 16, 15] + (5..<12).reversed() + Array(0..<5), "those not told of go first")
+    }
+
+    @Test func whoIsHeardEarlyInAFloodIsAskedBeforeThoseOfTheFlood() throws {
+        var roster = InstanceRoster(capacity: 256)
+        try bring(0..<100, from: 99, to: &roster)
+        try bring(100..<101, to: &roster)
+        try bring(101..<1_000, from: 99, to: &roster)
+        let tv = try instance(100)
+        #expect(roster.takeUnasked() == tv)
+    }
+
+    @Test func inACrowdWhatHasNotAnsweredMayBeInvented() throws {
+        var roster = InstanceRoster(capacity: 16)
+        try bring(0..<4, to: &roster)
+        let first = try instance(0)
+        #expect(roster.takeCrowding() == [] && roster.seemsReal(first))
+        try bring(4..<8, to: &roster)
+        roster.answered(try instance(1))
+        let shown = try [0, 2, 3, 4].map(instance)
+        #expect(Set(roster.takeCrowding()) == Set(shown))
+        #expect(roster.takeCrowding() == [])
+        let real = try (0..<8).filter { roster.seemsReal(try instance($0)) }
+        #expect(real == [1])
+        for number in 2..<8 { roster.remove(try instance(number)) }
+        #expect(roster.seemsReal(first), "the crowd has gone")
     }
 
     @Test func whatComesToACrowdIsToldOfOnceItAnswersOrIsHeardAgainAfterItWasAsked() throws {

@@ -13,6 +13,7 @@ import Testing
         try expectReal(bench)
         let rival = ServiceRival(source: forger.address, host: try name("evil.local"), port: 9999)
         #expect(bench.device?.rivals == [rival])
+        #expect(bench.device?.otherPlaces == [ServicePlace(.init(forger.address, interface: wired), port: 9999)])
         for _ in 0..<20 {
             bench.run(for: .seconds(3), wired)
             bench.hear(try forgery(), from: forger, wired)
@@ -36,6 +37,40 @@ import Testing
             if !isFirst { bench.hear(forged, from: forger, wired) }
             #expect(bench.device?.host == (try name("tv.local")), "forged first: \(isFirst)")
         }
+    }
+
+    /// A session that is refused at the forged place needs the other one.
+    @Test func thePlaceThatDoesNotCountIsOfferedToo() throws {
+        var bench = try makeBench(answers: false)
+        bench.hear(try forgery(), from: forger, wired)
+        bench.hear(try announcement(), from: tv, wired)
+        #expect(bench.device?.addresses.map(\.address) == [forger.address])
+        #expect(bench.device?.otherPlaces == [ServicePlace(.init(tv.address, interface: wired), port: 8009)])
+    }
+
+    @Test func aPlaceWithManyAddressesLeavesRoomForTheOthers() throws {
+        var bench = try makeBench(answers: false)
+        var forged = try forgery()
+        forged.answers += try (100..<140).map { try address("evil.local", UInt8($0)) }
+        bench.hear(try announcement(), from: tv, wired)
+        bench.hear(forged, from: forger, wired)
+        let third = Endpoint(.v4(IPv4Address(10, 0, 0, 67)), port: multicastDNSPort)
+        let other = DNSMessage(answers: [
+            DNSRecord(try type(), .ptr(try instance()), ttl: 120), try location("third.local"),
+            try address("third.local", 67),
+        ])
+        bench.hear(other, from: third, wired)
+        let places = try #require(bench.device?.otherPlaces)
+        #expect(places.count <= DiscoveryLimits.mostOtherPlaces && places.count > 2)
+        #expect(places.prefix(2).contains { $0.address.address == third.address && $0.port == 8009 })
+    }
+
+    @Test func aNetworksBroadcastAddressIsNoPlace() throws {
+        var bench = try makeBench(answers: false)
+        var forged = try announcement()
+        forged.answers += [try address("tv.local", 255), try address("tv.local", 0)]
+        bench.hear(forged, from: tv, wired)
+        #expect(bench.device?.addresses.map(\.address) == [tv.address])
     }
 
     @Test func whoWasForgedBeforeItStartedIsBelievedWhenItAnswers() throws {

@@ -75,6 +75,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         /// IP literals or a host name, in the order in which to try them.
         package var addresses: [String]
         package var port: Int
+        /// Further places with their ports, as `DeviceAddress` writes them; nil for none.
+        package var otherPlaces: [String]?
         /// The bits of `ca` in its announcement.
         package var capabilities: Int
         /// False if only its address is known.

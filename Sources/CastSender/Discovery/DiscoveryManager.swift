@@ -357,9 +357,9 @@ public final class DiscoveryManager {
             hasChanged = true
             tell(change)
         }
-        guard hasChanged, list.device(withUniqueID: device.uniqueID) == device, let search, search.matches(device)
+        guard hasChanged, let shown = list.device(withUniqueID: device.uniqueID), let search, search.matches(shown)
         else { return }
-        search.end(device)
+        search.end(shown)
     }
 
     private func lost(_ deviceID: String, from source: DeviceList.Source) {

@@ -151,7 +151,11 @@ extension Device {
                 rivals: instance.rivals.map { rival in
                     DeviceRival(
                         source: "\(rival.source)", host: rival.host.description, port: Int(rival.port))
-                }
+                },
+                otherPlaces: instance.otherPlaces.map { place in
+                    DeviceAddress(host: place.address.literal, port: Int(place.port))
+                },
+                hasAnswered: instance.hasAnswered
             ).device
     }
 }

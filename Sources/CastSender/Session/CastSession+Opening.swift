@@ -9,34 +9,35 @@ extension CastSession {
     ///
     /// - Parameter places: the places to dial. If empty, the device's known addresses are dialed.
     func open(
-        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target] = []
+        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target] = [],
+        waitsForChoice: Bool = false
     ) async throws(CastError) -> SessionDriver {
-        async let opening = opened(target, to: device, at: places)
+        async let opening = opened(target, to: device, at: places, waitsForChoice)
         return try await opening.get()
     }
 
     private func opened(
-        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target]
+        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target], _ waitsForChoice: Bool
     ) async -> Result<SessionDriver, CastError> {
         do throws(CastError) {
-            return .success(try await dial(target, to: device, at: places))
+            return .success(try await dial(target, to: device, at: places, waitsForChoice))
         } catch {
             return .failure(error)
         }
     }
 
     private func dial(
-        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target]
+        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target], _ waitsForChoice: Bool
     ) async throws(CastError) -> SessionDriver {
         async let starter = environment.authenticator.prepare(policy: setup.authentication, for: device)
         let device = places.isEmpty ? try await located(device) : device
         let reached: PlaceDialler.Reached
         do {
             reached = try await PlaceDialler(connector: environment.connector, time: environment.time)
-                .dial(places.isEmpty ? [ResumptionPlaces.Target(device: device)] : places)
+                .dial(places.isEmpty ? Self.targets(of: device) : places)
         } catch {
             guard !Task.isCancelled else { throw .startCancelled }
-            reconfirm(device)
+            if !waitsForChoice { reconfirm(device) }
             throw .couldNotConnect(to: device, error)
         }
         let connection = reached.connection
@@ -50,9 +51,14 @@ extension CastSession {
             asksForDeviceInfo: !device.isDescribed, timeouts: setup.timeouts,
             clientPackageName: setup.clientPackageName)
         plan.awaitsPlayer = setup.awaitsPlayer
+        plan.waitsForChoice = waitsForChoice
         return SessionDriver(
             plan: plan, connection: connection, authentication: authentication, time: environment.time,
             target: reached.target)
+    }
+
+    private static func targets(of device: Device) -> [ResumptionPlaces.Target] {
+        device.otherPlaces.isEmpty ? [ResumptionPlaces.Target(device: device)] : StartPlaces.targets(of: device)
     }
 
     /// Asks discovery to check the device's announcement, once for each suspension. Attempts follow each other faster

@@ -202,6 +202,7 @@ public final class CastSession: Session {
 
     private func startUp() async {
         do throws(CastError) {
+            guard device.otherPlaces.isEmpty else { return try await startAtOneOfThePlaces() }
             let opened = try await open(setup.target, to: device)
             // The session was ended after dialing. Nobody would be told of the connection's end any more.
             guard !Task.isCancelled else {
@@ -265,7 +266,7 @@ public final class CastSession: Session {
         case .playerChanged(let answer): set(playerAnswer: answer)
         case .launchAwaitsPermission(let awaits): set(awaitsPermission: awaits)
         case .multizoneTold(let status, let news): publish(status, news)
-        case .requestEnded: break
+        case .requestEnded, .proved: break
         case .ended(let error):
             if error != .applicationEnded || !applicationLeft(.ends(error)) { finish(error) }
         case .connectionLost(let error): connectionLost(error)

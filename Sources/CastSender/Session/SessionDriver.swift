@@ -54,6 +54,29 @@ final class SessionDriver: Sendable {
         }
     }
 
+    /// Starts, and waits until the device has proved itself. Then `choose()` goes on with the start.
+    ///
+    /// If the task is cancelled, the connection is closed.
+    func prove() async -> Result<Void, CastError> {
+        start()
+        for await _ in signals {
+            for event in takeEvents() {
+                switch event {
+                case .proved where !hasEnded: return .success(())
+                case .failedToStart(let error): return .failure(error)
+                default: break
+                }
+            }
+        }
+        end(stopCasting: false)
+        return .failure(.startCancelled)
+    }
+
+    /// Goes on with a start after `prove()`.
+    func choose() {
+        drive { core, now in core.choose(at: now) }
+    }
+
     func end(stopCasting: Bool) {
         drive { core, now in core.end(stopCasting: stopCasting, at: now) }
     }

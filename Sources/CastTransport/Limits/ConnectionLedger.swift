@@ -13,11 +13,16 @@
 /// none could send anything when many arrive. This does not protect it from an address that has fewer places even then.
 /// In a burst of new connections, none that speaks loses its place to one of them.
 ///
-/// A connection is proven when it has shown a token or a path that nobody can guess. It never loses its place to a
-/// stranger, and its address is known from then on. A stranger is a connection from another machine that is not proven
-/// and whose address is not known. Known addresses have places that strangers do not get, and take strangers' places
-/// when all are taken. Programs on this machine have those places too. The loopback address identifies nobody, so each
-/// of their connections has to prove itself.
+/// A connection is proven when it has shown a token or a path that nobody can guess. It does not lose its place to a
+/// stranger (see below for the exception), and its address is known from then on. A stranger is a connection from
+/// another machine that is not proven and whose address is not known. Known addresses have places that strangers do not
+/// get, and take strangers' places when all are taken. Programs on this machine have those places too. The loopback
+/// address identifies nobody, so each of their connections has to prove itself.
+///
+/// Others may learn the secret: anybody in the network can ask a TV for the path of its film. At a port whose clients
+/// reconnect (`PlaceLimits.quietestGivesWay`), a new connection therefore gets a place of the address that has the
+/// most, even a proven one, unless there are unproven connections beyond the few that are left in peace until they have
+/// proved themselves (`PlaceLimits.unprovenRoom`).
 ///
 /// At a port where connections can prove themselves, a new connection that would get no place gets the place of the
 /// oldest unproven connection of its own address, even if that one speaks. Otherwise anybody who shares an address with
@@ -191,11 +196,60 @@ struct ConnectionLedger: Equatable, Sendable {
         among isThere: (Holder) -> Bool
     ) -> Place? {
         let now = newcomer.since
+        if limits.quietestGivesWay { return sharer(for: newcomer, by: group, having: count, among: isThere) }
         guard isSafe(newcomer) else {
             return givenWay(by: group, having: count, at: now) { isThere($0) && !isSafe($0) }
         }
-        return lightened(by: group, above: 0) { isThere($0) && !isSafe($0) } ?? quietest(among: isThere)
+        return lightened(by: group, above: 0) { isThere($0) && !isSafe($0) }
             ?? givenWay(by: group, having: count, at: now, among: isThere)
+    }
+
+    /// Returns the place for a new connection at a port whose clients reconnect.
+    private func sharer(
+        for newcomer: Holder, by group: KeyPath<Holder, PeerAddress>, having count: Int,
+        among isThere: (Holder) -> Bool
+    ) -> Place? {
+        func isUnproven(_ holder: Holder) -> Bool { isThere(holder) && !isSafe(holder) }
+        let isCrowded = holders.values.count(where: isUnproven) > limits.unprovenRoom
+        guard isSafe(newcomer) else {
+            // A stranger has to leave others more than it takes, since it may know no secret.
+            let proven = isCrowded ? nil : heaviest(for: newcomer, leaving: 2, among: isThere)
+            return proven ?? givenWay(by: group, having: count, at: newcomer.since, among: isUnproven)
+        }
+        if isCrowded, let unproven = lightened(by: group, above: 0, among: isUnproven) { return unproven }
+        // An address that has the most itself replaces its own.
+        return heaviest(for: newcomer, leaving: 1, among: isThere)
+            ?? quietest { isThere($0) && $0.address == newcomer.address }
+            ?? lightened(by: group, above: 0, among: isUnproven) ?? quietest(among: isThere)
+    }
+
+    /// Returns the quietest connection of the address that has the most, in the network that has the most.
+    ///
+    /// - Parameter margin: how many more it needs to have than the new connection's address, or network.
+    private func heaviest(
+        for newcomer: Holder, leaving margin: Int, among isThere: (Holder) -> Bool
+    ) -> Place? {
+        let networks = counts(by: \.network, among: isThere)
+        guard let most = networks.values.max() else { return nil }
+        let own = networks[newcomer.network, default: 0]
+        let isNeighbor = own == most
+        guard isNeighbor || most >= own + margin else { return nil }
+        func isHeavy(_ holder: Holder) -> Bool {
+            isThere(holder) && (isNeighbor ? holder.network == newcomer.network : networks[holder.network] == most)
+        }
+        let addresses = counts(by: \.address, among: isHeavy)
+        guard let top = addresses.values.max(),
+            !isNeighbor || top >= addresses[newcomer.address, default: 0] + margin
+        else { return nil }
+        return quietest { isHeavy($0) && addresses[$0.address] == top }
+    }
+
+    private func counts(
+        by group: KeyPath<Holder, PeerAddress>, among isThere: (Holder) -> Bool
+    ) -> [PeerAddress: Int] {
+        var counts: [PeerAddress: Int] = [:]
+        for holder in holders.values where isThere(holder) { counts[holder[keyPath: group], default: 0] += 1 }
+        return counts
     }
 
     /// Returns the place of a connection of the group that has the most, if that is more than `count`.
@@ -228,8 +282,7 @@ struct ConnectionLedger: Equatable, Sendable {
     private func lightened(
         by group: KeyPath<Holder, PeerAddress>, above count: Int, among isThere: (Holder) -> Bool
     ) -> Place? {
-        var counts: [PeerAddress: Int] = [:]
-        for holder in holders.values where isThere(holder) { counts[holder[keyPath: group], default: 0] += 1 }
+        let counts = counts(by: group, among: isThere)
         guard let most = counts.values.max(), most > count else { return nil }
         return first { isThere($0) && counts[$0[keyPath: group]] == most }
     }

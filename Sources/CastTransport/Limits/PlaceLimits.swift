@@ -16,11 +16,14 @@ package struct PlaceLimits: Equatable, Sendable {
     package var grace: Duration = .zero
     /// The number of known addresses that are remembered.
     package var knownAddresses = 64
-    /// Whether a proven connection may be evicted if all others are proven too. The one that has been inactive for
-    /// longest is then evicted.
+    /// Whether a proven connection may be evicted: one of the address that has the most, the one that has been inactive
+    /// for longest.
     ///
     /// This is only for ports whose clients reconnect, such as players that read a file in parts.
     package var quietestGivesWay = false
+    /// The number of unproven connections that keep their places at such a port when all places are taken, so that they
+    /// have time to prove themselves.
+    package var unprovenRoom: Int { max(1, connections / 16) }
     /// Whether a connection can prove itself with a secret. An unproven connection then does not keep out others of its
     /// address.
     package var hasProofs = false

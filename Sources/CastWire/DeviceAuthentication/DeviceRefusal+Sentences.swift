@@ -96,12 +96,33 @@ extension DeviceRefusal {
         let when = earlier.since.map { " on \(Self.day($0))" } ?? ""
         let cause =
             earlier.key == .tls
-            ? "what was pinned is the key of its TLS certificate, which devices renew often"
-            : "it was reset or replaced, or another machine answers in its place"
-        let finding = "This device was pinned\(when) with another key than the one it shows now (\(cause))"
+            ? "unless its TLS certificate was renewed, which devices do often, since its key was pinned"
+            : "unless it was reset or replaced"
+        let finding =
+            "This device was pinned\(when) with another key than the one it shows now: another machine may be"
+            + " pretending to be it, \(cause)"
         return DeviceRefusal(
-            code, "\(finding): if you know why, `marquee pin` it anew, which replaces the old pin", pin: pin,
+            code, "\(finding); only if you know why, `marquee pin` it anew, which replaces the old pin", pin: pin,
             pinnedKey: pinnedKey, earlierPin: earlier, finding: finding)
+    }
+
+    /// Returns the refusal for a device that is announced at several places, of which none proved itself.
+    ///
+    /// - Parameter keys: The number of different keys that were shown. If there are several, no pin is offered, since
+    ///   all but one of them belong to other machines.
+    package func atOneOf(_ places: [String], keys: Int) -> DeviceRefusal {
+        let doubt = "Another machine may be pretending to be this device, which is announced at "
+        // A refusal with an earlier pin says the same itself.
+        let beginning = earlierPin == nil || keys > 1 ? doubt : "This device is announced at "
+        let finding = beginning + places.joined(separator: " and ")
+        guard keys > 1 else {
+            return DeviceRefusal(
+                code, "\(finding). \(description)", pin: pin, pinnedKey: pinnedKey, earlierPin: earlierPin,
+                finding: "\(finding). \(self.finding)")
+        }
+        return DeviceRefusal(
+            code, "\(finding), with different keys: if you know its address, `marquee pin` that address",
+            earlierPin: earlierPin, finding: finding)
     }
 
     private static func owner(_ link: ChainLink) -> String {

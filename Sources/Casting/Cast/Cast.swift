@@ -8,12 +8,13 @@ import MediaServing
 ///     try await cast.run()
 ///
 /// It connects to the device and launches or joins the Default Media Receiver. It serves the files, each under an
-/// unguessable path and only for that device. Then it has the device load them (several as a queue), and follows them
-/// to their end. A lost connection is restored (`CastOptions.reconnectionLimit`), and the cast continues. If the device
-/// goes away with a LOAD, it is sent again, three times in all. If an item of several breaks off with an error, those
-/// after it are loaded anew. With `Cast.suspend()`, or when the machine sleeps and
-/// the context follows that, the device is released and plays on. Media may be moved to another device, here or by
-/// somebody else. If this process ends before the cast, another can continue it: ``StoredCast``.
+/// unguessable path, which the device tells every sender that asks what it plays. Then it has the device load them
+/// (several as a queue), and follows them to their end. A lost connection is restored
+/// (`CastOptions.reconnectionLimit`), and the cast continues. If the device goes away with a LOAD, it is sent again,
+/// three times in all. If an item of several breaks off with an error, those after it are loaded anew. With
+/// `Cast.suspend()`, or when the machine sleeps and the context follows that, the device is released and plays on. Media
+/// may be moved to another device, here or by somebody else. If this process ends before the cast, another can continue
+/// it: ``StoredCast``.
 ///
 /// Events come from ``addListener(_:)`` and ``events``. Every ending is a ``CastEnding``; a failure has a ``failure``
 /// with a sentence for people. After a failure of media that has played, or of a resumption, a remaining session is

@@ -41,7 +41,7 @@ import PlatformFoundation
 
     private var nobodyThere: String {
         let places = options.hosts.joined(separator: ", ")
-        let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
+        let others = answered
         guard !others.isEmpty else { return "no Cast device answered at \(places); \(nobodySentence)" }
         return "no Cast device answered at \(places); elsewhere there are \(others.joined(separator: ", ")): "
             + "choose one with --to"
@@ -54,17 +54,47 @@ import PlatformFoundation
         let began = ContinuousClock.now
         let found = await context.discoveryManager.findDevice(timeout: .seconds(options.timeout), where: matches)
         guard let found else { throw CastFailure(.noDevice, notFound()) }
-        if !name.isEmpty, found.deviceID.lowercased() == Device.normalized(id: name) { return found }
-        let isKnown = memory.load().isAlone(found.deviceID, named: name, at: Date())
+        let known = memory.load()
+        let isElsewhere = known.isElsewhere(found.deviceID, than: found.places.map(\.description))
+        let isNamedByID = !name.isEmpty && found.deviceID.lowercased() == Device.normalized(id: name)
+        if isNamedByID, !isElsewhere { return found }
+        let isKnown = !isElsewhere && known.isAlone(found.deviceID, named: name, at: Date())
         let short = ContinuousClock.now + NameMemory.shortLook
         try await Task.sleep(
             until: isKnown ? short : max(short, began + NameMemory.fullLook), clock: .continuous)
+        if isNamedByID { return context.discoveryManager.device(withUniqueID: found.uniqueID) ?? found }
         let candidates = context.discoveryManager.devices.filter(matches)
         if !isKnown || candidates.count > 1 {
             memory.update { $0.saw(candidates.map(\.deviceID), named: name, at: Date()) }
         }
         guard candidates.count <= 1 else { throw CastFailure(.wrongUse, several(candidates)) }
         return candidates.first ?? found
+    }
+
+    /// The device with the places that were announced since it was found and that have not been tried.
+    ///
+    /// It listens until a full look (``NameMemory``) is over. Returns nil if there are no such places, or if the user
+    /// gave the device's address.
+    package func elsewhere(_ device: Device, since found: ContinuousClock.Instant) async -> Device? {
+        guard device.isDescribed, context.discoveryManager.discoveryActive else { return nil }
+        try? await Task.sleep(until: found + NameMemory.fullLook, clock: .continuous)
+        guard var now = context.discoveryManager.device(withUniqueID: device.uniqueID) else { return nil }
+        let tried = Set(device.places + device.otherPlaces)
+        let others = (now.places + now.otherPlaces).filter { !tried.contains($0) }
+        guard let first = others.first else { return nil }
+        now = StartPlaces.moved(now, to: first)
+        now.otherPlaces = Array(others.dropFirst())
+        return now
+    }
+
+    /// Remembers where a device that was found has proved itself.
+    package func remember(_ session: CastSession, foundAs device: Device) {
+        guard device.isDescribed, let host = session.remoteAddress else { return }
+        let place = DeviceAddress(host: host, port: session.device.servicePort)
+        // Another form of the address would never be found again.
+        guard (device.places + device.otherPlaces).contains(place) else { return }
+        guard !memory.load().isProven(device.deviceID, at: place.description) else { return }
+        memory.update { $0.proved(device.deviceID, at: place.description, Date()) }
     }
 
     /// Why the search itself failed; nil if it works.
@@ -87,9 +117,14 @@ import PlatformFoundation
             + "be in the way"
     }
 
+    /// The names of the devices that have answered, in quotes. On a crowded network, announced ones may be invented.
+    private var answered: [String] {
+        context.discoveryManager.devices.filter(\.hasAnswered).map { "\"\($0.shownName)\"" }
+    }
+
     private func notFound(_ name: String) -> String {
         let hosts = Self.silence(options.hosts, context).map { "; \($0)" } ?? ""
-        let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
+        let others = answered
         if !others.isEmpty {
             return "no device is called \"\(name)\"; these answered: " + others.joined(separator: ", ") + hosts
         }

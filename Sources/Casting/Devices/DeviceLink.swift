@@ -54,10 +54,23 @@ package import Logging
     ) async throws -> DeviceLink {
         let context = request.search.makeContext(
             logger: request.logger, patience: patience, keepsSessions: session.target == .launchOrJoin)
-        let device = try await DeviceFinder(context: context, options: request.search).find(request.name)
-        context.discoveryManager.stopDiscovery()
-        return try await connect(
-            to: device, options: session, in: context, onPermissionAwaited: request.onPermissionAwaited)
+        let finder = DeviceFinder(context: context, options: request.search)
+        let device = try await finder.find(request.name)
+        let since = ContinuousClock.now
+        defer { context.discoveryManager.stopDiscovery() }
+        do {
+            let link = try await connect(
+                to: device, options: session, in: context, onPermissionAwaited: request.onPermissionAwaited)
+            finder.remember(link.session, foundAs: device)
+            return link
+        } catch let failure as CastFailure where [.noDevice, .notTrusted].contains(failure.code) {
+            // Another host may have announced the device first, at a place of its own.
+            guard let device = await finder.elsewhere(device, since: since) else { throw failure }
+            let link = try await connect(
+                to: device, options: session, in: context, onPermissionAwaited: request.onPermissionAwaited)
+            finder.remember(link.session, foundAs: device)
+            return link
+        }
     }
 
     /// - Parameter onPermissionAwaited: Called if somebody has to allow the launch on the TV.

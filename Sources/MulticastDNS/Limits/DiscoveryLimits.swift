@@ -18,6 +18,8 @@ package enum DiscoveryLimits {
     static let mostNewInstances = 64
     /// SRV, TXT or NSEC records of one name.
     static let largestSet = 4
+    /// Places of an instance's other locations that are offered.
+    static let mostOtherPlaces = 12
     /// Addresses of one host in each family.
     static let mostAddresses = 8
     /// Bytes of one TXT record (RFC 6763, 6.2: 1,300 fit into one packet).

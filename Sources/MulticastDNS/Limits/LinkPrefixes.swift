@@ -50,8 +50,20 @@ package struct LinkPrefixes: Hashable, Sendable {
     /// Returns whether a datagram with this source address may be from a host on the link.
     package func contains(_ address: IPAddress) -> Bool {
         if isLoopback { return address.isLoopback || own.contains(address) }
-        guard address.canBeHost(onLoopback: false) else { return false }
+        guard address.canBeHost(onLoopback: false), !isBroadcast(address) else { return false }
         return address.needsScope || address.isLinkLocalIPv4 || prefixes.contains { $0.contains(address) }
+    }
+
+    /// Returns whether the address means all hosts of one of the networks (RFC 919): it ends with only ones or, in the
+    /// older form, with only zeros. Networks of one or two addresses have none (RFC 3021).
+    package func isBroadcast(_ address: IPAddress) -> Bool {
+        guard case .v4(let address) = address else { return false }
+        return prefixes.contains { prefix in
+            guard case .v4(let own) = prefix.address, (1...30).contains(prefix.length) else { return false }
+            let hosts = UInt32.max >> UInt32(prefix.length)
+            guard (own.rawValue ^ address.rawValue) & ~hosts == 0 else { return false }
+            return address.rawValue & hosts == hosts || address.rawValue & hosts == 0
+        }
     }
 }
 

@@ -62,6 +62,11 @@ struct InstanceRoster: Sendable {
     private var unasked = IndexedHeap<DomainName, Turn>()
     /// The number of these that are not reported yet.
     private var pendingUnasked = 0
+    /// Whether the link was crowded and has not become quiet since. Unlike `isCrowded`, it does not change with each
+    /// instance that comes or goes.
+    private var wasCrowded = false
+    /// Whether `wasCrowded` has become true since the last `takeCrowding`.
+    private var becameCrowded = false
     private var departed = DepartedNames(capacity: DiscoveryLimits.mostDeparted)
     private var nextNumber = 0
 
@@ -76,6 +81,11 @@ struct InstanceRoster: Sendable {
     func standing(of name: DomainName) -> Standing? { members[name]?.standing }
     /// Whether the instance may be reported.
     func isShown(_ name: DomainName) -> Bool { members[name].map { !$0.isPending } ?? false }
+    /// Whether the instance has answered a direct question, or has not ignored one on a link that is not crowded.
+    func seemsReal(_ name: DomainName) -> Bool {
+        guard let member = members[name] else { return false }
+        return member.standing == .answered || (!wasCrowded && !member.wasIgnored)
+    }
     /// Whether an instance of this source has answered.
     func isTrusted(_ source: IPAddress) -> Bool { pools[Standing.answered.rawValue].share(of: source) > 0 }
 
@@ -102,6 +112,7 @@ struct InstanceRoster: Sendable {
         member.wasAsked = wasSilent ?? false
         nextNumber += 1
         members[name] = member
+        if isCrowded, !wasCrowded { (wasCrowded, becameCrowded) = (true, true) }
         pools[Standing.named.rawValue].add(name, from: source, number: member.number)
         return victim.map(Admission.replaces) ?? .added
     }
@@ -118,8 +129,17 @@ struct InstanceRoster: Sendable {
 
     mutating func remove(_ name: DomainName) {
         guard let member = members.removeValue(forKey: name) else { return }
+        if members.count <= Self.part(DiscoveryLimits.quietInstances, of: capacity) / 2 { wasCrowded = false }
         pools[member.standing.rawValue].remove(name, from: member.source)
         stopAsking(name, member)
+    }
+
+    /// Returns the instances that were reported as present and now have to answer, once after the link has become
+    /// crowded.
+    mutating func takeCrowding() -> [DomainName] {
+        guard becameCrowded else { return [] }
+        becameCrowded = false
+        return members.filter { !$0.value.isPending && $0.value.standing != .answered }.map(\.key)
     }
 
     // MARK: Changes of one instance
@@ -143,12 +163,15 @@ struct InstanceRoster: Sendable {
         if member.isPending { pendingUnasked -= 1 }
     }
 
-    /// Returning instances come first, then those that may be evicted, the newest first, then the others in order of
-    /// arrival. In each group, those whose source has the fewest come first.
+    /// Returning instances come first, then those that may be evicted or are not reported yet, the newest first, then
+    /// the others in order of arrival. In each group, those whose source has the fewest come first.
+    ///
+    /// An early instance that is not reported yet belongs to the second group: a flood would delay it forever in the
+    /// last one.
     private func turn(of member: Member) -> Turn {
         let share = pools.reduce(0) { $0 + $1.share(of: member.source) }
         if member.isReturning { return Turn(group: 0, share: share, number: -member.number) }
-        if member.isEarly { return Turn(group: 2, share: share, number: member.number) }
+        if member.isEarly, !member.isPending { return Turn(group: 2, share: share, number: member.number) }
         return Turn(group: 1, share: share, number: -member.number)
     }
 

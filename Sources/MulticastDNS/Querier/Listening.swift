@@ -20,6 +20,7 @@ extension MulticastDNSQuerier {
         changed.formUnion(takeInstanceRecords(records, from: source.address, on: interface, at: now))
         for name in changed.sorted() { locate(name, on: interface, at: now) }
         changed.formUnion(takeHostRecords(records, from: source.address, on: interface, at: now))
+        changed.formUnion(links[interface]?.roster.takeCrowding() ?? [])
         let told = settle(changed, on: interface, at: now)
         let known = Self.announced(in: message).filter { links[interface]?.roster.contains($0) ?? false }
         for name in known.sorted() {
@@ -156,9 +157,11 @@ extension MulticastDNSQuerier {
     ) -> Set<DomainName> {
         let types: Set<RecordType> = [.a, .aaaa, .nsec]
         let isLoopback = links[interface]?.isLoopback ?? false
+        let neighbours = links[interface]?.neighbours
         let own = records.filter { record in
             guard types.contains(record.type), links[interface]?.hosts[record.name] != nil else { return false }
-            return record.data.address?.canBeHost(onLoopback: isLoopback) ?? true
+            guard let address = record.data.address else { return true }
+            return address.canBeHost(onLoopback: isLoopback) && neighbours?.isBroadcast(address) != true
         }
         let confirmed = own.filter { record in
             record.ttl > 0 && links[interface]?.cache.isInDoubt(record.key, record.data) == true

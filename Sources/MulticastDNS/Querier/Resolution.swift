@@ -268,12 +268,35 @@ extension MulticastDNSQuerier {
             }
         }.sorted { $0.isOthers == $1.isOthers ? $0.place < $1.place : $1.isOthers }
         guard !addresses.isEmpty else { return nil }
+        let others = said.flatMap { source in
+            source.cache.locations(of: name).reversed().filter { $0 != location }.map { other in
+                source.cache.offered(of: name, at: other).map { said in
+                    ServicePlace(ServiceAddress(said.address, interface: source.interface), port: other.port)
+                }.sorted { $0.address < $1.address }
+            }
+        }
         let rivals = said.filter { $0.found.location == location }.flatMap { source in
             source.cache.rivals(of: name, at: location)
         }
         return ServiceInstance(
             fullName: name, host: location.target, port: location.port, text: text, addresses: addresses.map(\.place),
-            rivals: Set(rivals).sorted())
+            rivals: Set(rivals).sorted(),
+            otherPlaces: Self.inTurn(others, without: addresses.map { ServicePlace($0.place, port: location.port) }),
+            hasAnswered: links.values.contains { $0.roster.seemsReal(name) })
+    }
+
+    /// Takes the first place of each location, then the second of each, and so on, so that a location with many
+    /// addresses leaves room for those of the others.
+    private static func inTurn(_ locations: [[ServicePlace]], without known: [ServicePlace]) -> [ServicePlace] {
+        var taken: [ServicePlace] = []
+        for index in 0..<(locations.map(\.count).max() ?? 0) {
+            for places in locations where index < places.count {
+                guard taken.count < DiscoveryLimits.mostOtherPlaces else { return taken }
+                guard !known.contains(places[index]), !taken.contains(places[index]) else { continue }
+                taken.append(places[index])
+            }
+        }
+        return taken
     }
 }
 

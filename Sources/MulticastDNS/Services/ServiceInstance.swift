@@ -42,6 +42,17 @@ package struct ServiceRival: Hashable, Sendable, Comparable {
     }
 }
 
+/// A place at which an instance may be: an address and a port.
+package struct ServicePlace: Hashable, Sendable {
+    package var address: ServiceAddress
+    package var port: UInt16
+
+    package init(_ address: ServiceAddress, port: UInt16) {
+        self.address = address
+        self.port = port
+    }
+}
+
 /// A resolved service instance: it has a port, TXT strings and at least one address, all from valid records. `fullName`
 /// identifies it; all other values may change with an update.
 package struct ServiceInstance: Hashable, Sendable {
@@ -53,10 +64,16 @@ package struct ServiceInstance: Hashable, Sendable {
     package var addresses: [ServiceAddress]
     /// Locations that other hosts announce, at most three from each link.
     package var rivals: [ServiceRival]
+    /// The places of the locations that do not count, in the order in which to try them: those of the rivals, and those
+    /// that were learned on other links. At most `DiscoveryLimits.mostOtherPlaces`.
+    package var otherPlaces: [ServicePlace]
+    /// False if the instance has ignored a direct question, or has not been asked yet on a crowded link. It may then be
+    /// invented.
+    package var hasAnswered: Bool
 
     package init(
         fullName: DomainName, host: DomainName, port: UInt16, text: TextRecord, addresses: [ServiceAddress],
-        rivals: [ServiceRival] = []
+        rivals: [ServiceRival] = [], otherPlaces: [ServicePlace] = [], hasAnswered: Bool = true
     ) {
         self.fullName = fullName
         self.host = host
@@ -64,6 +81,8 @@ package struct ServiceInstance: Hashable, Sendable {
         self.text = text
         self.addresses = addresses
         self.rivals = rivals
+        self.otherPlaces = otherPlaces
+        self.hasAnswered = hasAnswered
     }
 
     /// The instance's own label, as people see it.

@@ -45,6 +45,12 @@ public struct Device: Hashable, Sendable, Identifiable {
     public private(set) var attributes: [String: String] = [:]
     /// Other places where other hosts announce the device.
     package var rivals: [DeviceRival] = []
+    /// Further places at which the device may be, in the order in which to try them: those that other hosts or other
+    /// service instances announce. A session dials them too, and the proof decides.
+    package var otherPlaces: [DeviceAddress] = []
+    /// False if the device is announced on a crowded network and has not answered a direct question. It may then be
+    /// invented.
+    package var hasAnswered = true
     /// Whether it is on this machine's own network, as far as is known.
     public var isOnLocalNetwork = true
 
@@ -81,6 +87,9 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// The address to try first.
     public var networkAddress: String { networkAddresses.first ?? "" }
+
+    /// All addresses with the port, in the order in which to try them.
+    package var places: [DeviceAddress] { networkAddresses.map { DeviceAddress(host: $0, port: servicePort) } }
 
     /// The address to try first and the port, in the form that `--to` accepts.
     package var place: String { DeviceAddress(host: networkAddress, port: servicePort).description }

@@ -4,7 +4,7 @@ import CastWire
 ///
 /// An address differs from a device's name in that it has a dot or a colon and no blanks. `localhost` is an address
 /// too.
-package struct DeviceAddress: Equatable, Sendable, CustomStringConvertible {
+package struct DeviceAddress: Hashable, Sendable, CustomStringConvertible {
     package let host: String
     package let port: Int?
 

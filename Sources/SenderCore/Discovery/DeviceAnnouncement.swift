@@ -13,9 +13,14 @@ package struct DeviceAnnouncement: Sendable {
     package let addresses: [String]
     package let port: Int
     package let rivals: [DeviceRival]
+    /// Further places at which it is announced, in the order in which to try them.
+    package let otherPlaces: [DeviceAddress]
+    /// Whether it has answered, as far as it was asked.
+    package let hasAnswered: Bool
 
     package init(
-        instanceName: String, text: [String: String], addresses: [String], port: Int, rivals: [DeviceRival] = []
+        instanceName: String, text: [String: String], addresses: [String], port: Int, rivals: [DeviceRival] = [],
+        otherPlaces: [DeviceAddress] = [], hasAnswered: Bool = true
     ) {
         self.instanceName = instanceName
         self.text = text
@@ -23,6 +28,8 @@ package struct DeviceAnnouncement: Sendable {
         self.addresses = addresses.filter { seen.insert($0).inserted }
         self.port = port
         self.rivals = rivals
+        self.otherPlaces = otherPlaces
+        self.hasAnswered = hasAnswered
     }
 
     package var deviceID: String {
@@ -34,6 +41,8 @@ package struct DeviceAnnouncement: Sendable {
         var device = Device(
             deviceID: deviceID, friendlyName: name, networkAddresses: addresses, servicePort: port)
         device.rivals = rivals
+        device.otherPlaces = otherPlaces
+        device.hasAnswered = hasAnswered
         device.modelName = text["md"] ?? ""
         device.deviceVersion = text["ve"] ?? ""
         device.capabilities = DeviceCapabilities(rawValue: text["ca"].flatMap { Int($0) } ?? 0)

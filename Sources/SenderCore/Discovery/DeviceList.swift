@@ -5,7 +5,7 @@
 /// another one, it has lost the first.
 ///
 /// Anybody on the network can announce devices. The list therefore has at most `deviceLimit` devices from `placeLimit`
-/// sources, and each change costs one binary search.
+/// sources. A change costs one binary search, and a walk over the sources of one device.
 package struct DeviceList: Equatable, Sendable {
     /// The largest number of devices; further ones are ignored. The largest networks have a few hundred.
     package static let deviceLimit = 1024
@@ -42,54 +42,132 @@ package struct DeviceList: Equatable, Sendable {
         case removed(Device, at: Int)
     }
 
+    /// The largest number of other places that one device is given.
+    static let otherPlaceLimit = 12
+
     package private(set) var devices: [Device] = []
-    private var sources: [String: Set<Source>] = [:]
+    private var known: [String: KnownDevice] = [:]
     /// The unique id that each source with one device names now.
     private var named: [Source: String] = [:]
     private var placeCount = 0
-    private var byID: [String: Device] = [:]
 
     package init() {}
+
+    /// A device as its sources describe it.
+    ///
+    /// The last source that described it counts. A source that names another place does not replace one that names the
+    /// place so far: anybody can announce a device's id. Its place is kept as one of the device's other places, and
+    /// counts if it has answered and the place so far has not.
+    private struct KnownDevice: Equatable, Sendable {
+        struct Claim: Equatable, Sendable {
+            var device: Device
+            /// Increases with each new source.
+            var number: Int
+
+            /// The order in which to try the places of claims: those that have answered first, then the oldest.
+            static func isOrdered(_ left: Self, before right: Self) -> Bool {
+                let answers = (left.device.hasAnswered, right.device.hasAnswered)
+                return answers.0 == answers.1 ? left.number < right.number : answers.0
+            }
+        }
+
+        var shown: Device
+        var main: Source
+        var claims: [Source: Claim] = [:]
+        private var nextNumber = 0
+
+        init(_ device: Device, from source: Source) { (shown, main) = (device, source) }
+
+        mutating func found(_ device: Device, from source: Source) {
+            let number = claims[source]?.number ?? nextNumber
+            nextNumber = max(nextNumber, number + 1)
+            claims[source] = Claim(device: device, number: number)
+            guard source != main else { return }
+            guard let before = claims[main]?.device else { return main = source }
+            let isSamePlace = !Set(before.places).isDisjoint(with: device.places)
+            let answers = (before.hasAnswered, device.hasAnswered)
+            if isSamePlace ? answers.1 || !answers.0 : answers.1 && !answers.0 { main = source }
+        }
+
+        /// Returns false if no source is left.
+        mutating func lost(_ source: Source) -> Bool {
+            claims[source] = nil
+            guard main == source else { return true }
+            guard let next = claims.min(by: { Claim.isOrdered($0.value, before: $1.value) }) else { return false }
+            main = next.key
+            return true
+        }
+
+        /// The device with the places of all its sources.
+        var merged: Device {
+            guard var device = claims[main]?.device else { return shown }
+            guard claims.count > 1 else { return device }
+            var taken = Set(device.places)
+            var others: [DeviceAddress] = []
+            func add(_ places: [DeviceAddress]) {
+                for place in places where others.count < DeviceList.otherPlaceLimit && taken.insert(place).inserted {
+                    others.append(place)
+                }
+            }
+            add(device.otherPlaces)
+            let rest = claims.filter { $0.key != main }.values.sorted { Claim.isOrdered($0, before: $1) }
+            for claim in rest where others.count < DeviceList.otherPlaceLimit {
+                add(claim.device.places)
+                add(claim.device.otherPlaces)
+            }
+            device.otherPlaces = others
+            return device
+        }
+    }
 
     /// Adds or updates a device. Each change is shown before the next one, so the caller has to repeat the call until
     /// it returns nil.
     package mutating func found(_ device: Device, from source: Source) -> Change? {
         let id = device.uniqueID
         if let before = named[source], before != id, let change = lost(uniqueID: before, from: source) { return change }
-        guard let known = byID[id] else {
+        guard known[id] != nil else {
             guard devices.count < Self.deviceLimit, placeCount < Self.placeLimit else { return nil }
-            note(source, of: id)
-            byID[id] = device
+            known[id] = KnownDevice(device, from: source)
+            note(device, from: source)
             let index = place(of: device)
             devices.insert(device, at: index)
             return .inserted(device, at: index)
         }
-        note(source, of: id)
-        guard known != device else { return nil }
-        let old = place(of: known)
+        note(device, from: source)
+        return show(id)
+    }
+
+    private mutating func note(_ device: Device, from source: Source) {
+        let id = device.uniqueID
+        if known[id]?.claims[source] == nil {
+            guard placeCount < Self.placeLimit else { return }
+            placeCount += 1
+            if source.namesOneDevice { named[source] = id }
+        }
+        known[id]?.found(device, from: source)
+    }
+
+    /// Shows a device as its sources describe it now.
+    private mutating func show(_ id: String) -> Change? {
+        guard let before = known[id]?.shown, let device = known[id]?.merged, before != device else { return nil }
+        let old = place(of: before)
         devices.remove(at: old)
-        byID[id] = device
+        known[id]?.shown = device
         let index = place(of: device)
         devices.insert(device, at: index)
         return index == old ? .updated(device, at: index) : .moved(device, from: old, to: index)
     }
 
-    private mutating func note(_ source: Source, of id: String) {
-        guard placeCount < Self.placeLimit, sources[id, default: []].insert(source).inserted else { return }
-        placeCount += 1
-        if source.namesOneDevice { named[source] = id }
-    }
-
-    package func device(withUniqueID uniqueID: String) -> Device? { byID[uniqueID] }
+    package func device(withUniqueID uniqueID: String) -> Device? { known[uniqueID]?.shown }
 
     package func isKnown(deviceID: String, elsewhereThan source: Source) -> Bool {
-        sources[Device.uniqueID(ofCastDevice: deviceID)]?.contains { $0 != source } ?? false
+        known[Device.uniqueID(ofCastDevice: deviceID)]?.claims.keys.contains { $0 != source } ?? false
     }
 
     /// Removes a source of a device.
     ///
-    /// Returns nil if the device was not known from this source, or is still known from another one. A source with one
-    /// device loses the device that it names, whatever id is given.
+    /// Returns nil if the device was not known from this source, or is still known from another one and looks the same.
+    /// A source with one device loses the device that it names, whatever id is given.
     package mutating func lost(deviceID: String, from source: Source) -> Change? {
         lost(uniqueID: Device.uniqueID(ofCastDevice: deviceID), from: source)
     }
@@ -97,23 +175,22 @@ package struct DeviceList: Equatable, Sendable {
     /// Does the same as `lost(deviceID:from:)` for devices of any category.
     package mutating func lost(uniqueID: String, from source: Source) -> Change? {
         let id = named.removeValue(forKey: source) ?? uniqueID
-        guard sources[id]?.remove(source) != nil else { return nil }
+        guard known[id]?.claims[source] != nil else { return nil }
         placeCount -= 1
-        return sources[id]?.isEmpty == true ? remove(uniqueID: id) : nil
+        return known[id]?.lost(source) == true ? show(id) : remove(uniqueID: id)
     }
 
     /// Returns the devices that are known from any of these sources, in the order of the list.
     package func devices(from places: [Source]) -> [Device] {
-        devices.filter { sources[$0.uniqueID]?.isDisjoint(with: places) == false }
+        devices.filter { known[$0.uniqueID].map { !Set($0.claims.keys).isDisjoint(with: places) } ?? false }
     }
 
     /// Removes a device with all its sources. Returns nil if it is not known.
     package mutating func remove(uniqueID: String) -> Change? {
-        let places = sources.removeValue(forKey: uniqueID) ?? []
-        placeCount -= places.count
-        for place in places { named[place] = nil }
-        guard let known = byID.removeValue(forKey: uniqueID) else { return nil }
-        let index = place(of: known)
+        guard let gone = known.removeValue(forKey: uniqueID) else { return nil }
+        placeCount -= gone.claims.count
+        for source in gone.claims.keys { named[source] = nil }
+        let index = place(of: gone.shown)
         return .removed(devices.remove(at: index), at: index)
     }
 

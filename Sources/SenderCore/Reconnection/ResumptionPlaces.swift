@@ -54,9 +54,7 @@ package struct ResumptionPlaces: Equatable, Sendable {
     }
 
     package mutating func sighted(_ device: Device) -> SightingOutcome {
-        let places = device.networkAddresses.prefix(Self.addressLimit).map {
-            Place(host: $0, port: device.servicePort)
-        }
+        let places = device.places.prefix(Self.addressLimit) + device.otherPlaces.prefix(Self.addressLimit)
         if places.contains(where: { $0 == proven }), places.allSatisfy({ $0 == proven || refused.contains($0) }) {
             return .worthAnAttempt
         }
@@ -83,37 +81,37 @@ package struct ResumptionPlaces: Equatable, Sendable {
     /// addresses that the session knows of its device.
     package func targets(of device: Device) -> [Target] {
         var targets: [Target] = []
-        func add(_ address: String, _ port: Int, of source: Device, isAnnounced: Bool) {
+        func add(_ place: Place, of source: Device, isAnnounced: Bool) {
             var single = device
-            (single.networkAddresses, single.servicePort) = ([address], port)
-            let target = Target(device: single, announcement: isAnnounced ? trimmed(source, to: address) : nil)
+            (single.networkAddresses, single.servicePort) = ([place.host], place.port ?? device.servicePort)
+            single.otherPlaces = []
+            let target = Target(device: single, announcement: isAnnounced ? trimmed(source, to: place) : nil)
             guard !refused.contains(target.place) else { return }
             guard !targets.contains(where: { $0.place == target.place }) else { return }
             targets.append(target)
         }
-        if let proven { add(proven.host, proven.port ?? device.servicePort, of: device, isAnnounced: false) }
+        if let proven { add(proven, of: device, isAnnounced: false) }
         if refused.count < Self.refusalLimit {
             for source in announced {
-                for address in source.networkAddresses.prefix(Self.addressLimit) {
-                    add(address, source.servicePort, of: source, isAnnounced: true)
-                }
+                for place in source.places.prefix(Self.addressLimit) { add(place, of: source, isAnnounced: true) }
             }
         }
-        for address in device.networkAddresses.prefix(Self.addressLimit) {
-            add(address, device.servicePort, of: device, isAnnounced: false)
+        for place in device.places.prefix(Self.addressLimit) { add(place, of: device, isAnnounced: false) }
+        guard refused.count < Self.refusalLimit else { return targets }
+        for source in announced {
+            for place in source.otherPlaces.prefix(Self.addressLimit) { add(place, of: source, isAnnounced: true) }
         }
         return targets
     }
 
-    /// Returns the device that the session keeps once it has proved itself at `address`: that address first, and no
+    /// Returns the device that the session keeps once it has proved itself at `place`: that address first, and no
     /// refused addresses.
-    private func trimmed(_ device: Device, to address: String) -> Device {
-        var device = device
-        let others = device.networkAddresses.filter {
-            $0 != address && !refused.contains(Place(host: $0, port: device.servicePort))
+    private func trimmed(_ device: Device, to place: Place) -> Device {
+        var moved = StartPlaces.moved(device, to: place)
+        moved.networkAddresses.removeAll { address in
+            address != place.host && refused.contains(Place(host: address, port: moved.servicePort))
         }
-        device.networkAddresses = [address] + others
-        return device
+        return moved
     }
 
     /// Returns an attempt's failure in the form that ends the session.

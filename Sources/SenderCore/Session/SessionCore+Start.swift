@@ -5,6 +5,7 @@ extension SessionCore {
     /// Goes on once the device is trusted and has sent its status.
     mutating func proceed(at now: ContinuousClock.Instant) -> [SessionAction] {
         guard case .greeting(let greeting) = phase, greeting.hasStatus, trust != nil else { return [] }
+        guard greeting.isChosen else { return [.tell(.proved)] }
         switch plan.target {
         case .whateverRuns:
             guard let application = receiver.runningApplication else { return establish() }

@@ -47,6 +47,8 @@ package struct SessionCore: Equatable, Sendable {
 
         var authentication = Authentication.done
         var hasStatus = false
+        /// Whether the start may go on (`SessionPlan.waitsForChoice`).
+        var isChosen = true
 
         var deadline: ContinuousClock.Instant? {
             switch authentication {
@@ -98,6 +100,7 @@ package struct SessionCore: Equatable, Sendable {
     package mutating func begin(at now: ContinuousClock.Instant) -> [SessionAction] {
         var actions: [SessionAction] = []
         var greeting = Greeting()
+        greeting.isChosen = !plan.waitsForChoice
         switch plan.proof {
         case .challenge(let challenge):
             greeting.authentication = .awaitingAnswer(until: now + plan.timeouts.authentication)
@@ -121,6 +124,14 @@ package struct SessionCore: Equatable, Sendable {
         greeting.authentication = .done
         phase = .greeting(greeting)
         self.trust = trust
+        return proceed(at: now)
+    }
+
+    /// Goes on with a start that has reported `SessionEvent.proved`.
+    package mutating func choose(at now: ContinuousClock.Instant) -> [SessionAction] {
+        guard case .greeting(var greeting) = phase else { return [] }
+        greeting.isChosen = true
+        phase = .greeting(greeting)
         return proceed(at: now)
     }
 

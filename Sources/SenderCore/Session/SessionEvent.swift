@@ -5,6 +5,8 @@ package enum SessionEvent: Equatable, Sendable {
     /// The player's state is nil if the application does not play media or none is running.
     case started(ReceiverState, MediaState?, DeviceTrust)
     case failedToStart(CastError)
+    /// The device has proved itself and sent its status, and the start waits for `SessionCore.choose(at:)`.
+    case proved
     case deviceChanged(ReceiverState)
     /// Follows `deviceChanged` if the application has just begun to list the media namespace.
     case mediaChanged(MediaState, MediaState.Change)

@@ -28,6 +28,9 @@ package struct SessionPlan: Equatable, Sendable {
     /// Whether a start with `.whateverRuns` waits for the player's answer or the end of its time. If false, the player
     /// is asked too, but its answer is reported later.
     package var awaitsPlayer = true
+    /// Whether a start waits for `SessionCore.choose(at:)` once the device has proved itself, because other places are
+    /// tried beside this one.
+    package var waitsForChoice = false
     /// The name of the sender app. If nil, the framework's name is used.
     package var clientPackageName: String?
 

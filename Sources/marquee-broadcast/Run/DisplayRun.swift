@@ -189,6 +189,7 @@ extension Device {
         self.init(
             deviceID: destination.id, friendlyName: destination.name, networkAddresses: destination.addresses,
             servicePort: destination.port)
+        otherPlaces = (destination.otherPlaces ?? []).compactMap(DeviceAddress.init)
         modelName = destination.model
         capabilities = DeviceCapabilities(rawValue: destination.capabilities)
         isDescribed = destination.isDescribed

@@ -176,5 +176,6 @@ extension BroadcastRequest.Destination {
         self.init(
             id: device.deviceID, name: device.friendlyName, model: device.modelName, addresses: device.networkAddresses,
             port: device.servicePort, capabilities: device.capabilities.rawValue, isDescribed: device.isDescribed)
+        otherPlaces = device.otherPlaces.isEmpty ? nil : device.otherPlaces.map(\.description)
     }
 }

@@ -34,15 +34,15 @@ import Testing
         #expect(refused.pin != nil && refused.pin != old)
         #expect(
             refused.description
-                == "This device was pinned on 2026-06-01 with another key than the one it shows now (it was reset or"
-                + " replaced, or another machine answers in its place): if you know why, `marquee pin` it anew, which"
-                + " replaces the old pin")
+                == "This device was pinned on 2026-06-01 with another key than the one it shows now: another machine"
+                + " may be pretending to be it, unless it was reset or replaced; only if you know why, `marquee pin`"
+                + " it anew, which replaces the old pin")
     }
 
     @Test func aRenewedTLSKeyIsNamedAsTheLikelyCause() async throws {
         let pinned = NamedPin(pin: old, name: "TV", deviceID: "abc", since: since, key: .tls)
         let refused = try #require(await refusal([pinned], device("abc")))
-        #expect(refused.description.contains("devices renew often"))
+        #expect(refused.description.contains("devices do often"))
     }
 
     @Test func aPinOfAnOlderVersionIsKnownByItsName() async throws {

@@ -135,8 +135,52 @@ import Testing
         var ledger = ledger(4, known: 8) { $0.quietestGivesWay = true }
         let own = try (0..<4).map { try owner(host($0), in: &ledger) }
         #expect(take("192.0.2.1", in: &ledger) == nil)
-        #expect(loser(of: host(2), in: &ledger) == own[0])
+        #expect(loser(of: host(2), in: &ledger) == own[2], "each has one, so it replaces its own")
         #expect(ledger.count == 4)
+    }
+
+    /// Anybody in the network can ask the TV for the film's path.
+    @Test(arguments: [8, 60]) func ofThoseWhoKnowThePathTheAddressWithTheMostGivesWay(attackers: Int) throws {
+        var ledger = ledger(256, perAddress: 32, known: 64) { $0.quietestGivesWay = true }
+        let reader = try owner("192.0.2.1", in: &ledger)
+        for number in 0..<2_000 {
+            let place = take(host(number % attackers), in: &ledger)
+            if let place { ledger.proved(place) }
+        }
+        #expect(ledger.holds(reader) && ledger.count == 256, "an active reader stays, however little it reads")
+        for _ in 0..<20 {
+            let again = try owner("192.0.2.1", in: &ledger)
+            #expect(ledger.holds(reader))
+            ledger.left(again)
+        }
+        for number in 100..<140 {
+            let place = try #require(take(host(number), in: &ledger), "a new reader is let in")
+            for known in 0..<8 { _ = take(host(known), in: &ledger) }
+            #expect(ledger.holds(place), "and has time to ask for the film")
+            ledger.proved(place)
+        }
+        #expect(ledger.holds(reader))
+    }
+
+    @Test func whoKnowsNoPathTakesNoneOfAReadersPlacesWhileOthersLikeItHaveSome() throws {
+        var ledger = ledger(64, perAddress: 16, known: 64) { $0.quietestGivesWay = true }
+        let own = try (0..<12).map { _ in try owner("192.0.2.1", in: &ledger) }
+        for number in 0..<1_000 { _ = take(host(number), in: &ledger) }
+        #expect(own.allSatisfy { ledger.holds($0) })
+    }
+
+    @Test func neighboursOfAReaderThatHoldTheMostGiveWayToIt() throws {
+        var ledger = ledger(64, perAddress: 16, known: 64) { $0.quietestGivesWay = true }
+        func neighbor(_ number: UInt64) -> PeerAddress {
+            PeerAddress(.v6(IPv6Address(high: 0x2001_0DB8_0000_0000, low: number)))
+        }
+        let reader = try owner(neighbor(1), in: &ledger)
+        for number in 0..<400 as Range<UInt64> {
+            if let place = take(neighbor(10 + number % 8), in: &ledger) { ledger.proved(place) }
+        }
+        #expect(ledger.holds(reader) && ledger.count == 64)
+        #expect(take(neighbor(1), in: &ledger) != nil && take(neighbor(2), in: &ledger) != nil)
+        #expect(ledger.holds(reader))
     }
 
     @Test func onlySoManyAddressesAreRemembered() throws {

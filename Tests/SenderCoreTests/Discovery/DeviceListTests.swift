@@ -77,4 +77,51 @@ import Testing
         for claim in claims { #expect(list.lost(deviceID: "1", from: claim) == nil) }
         #expect(list.devices.count == 1)
     }
+
+    private func claim(_ address: String, name: String = "TV", hasAnswered: Bool = true) -> Device {
+        var device = Device(deviceID: "1", friendlyName: name, networkAddresses: [address], servicePort: 8009)
+        device.hasAnswered = hasAnswered
+        return device
+    }
+
+    private func place(_ address: String) -> DeviceAddress { DeviceAddress(host: address, port: 8009) }
+
+    @Test func anInstanceWithADevicesIDHidesItsPlaceFromNobody() {
+        let (real, forged) = (claim("10.0.0.1"), claim("10.0.0.2", name: "Forged"))
+        for isFirst in [false, true] {
+            var list = DeviceList()
+            if isFirst { _ = list.found(forged, from: .browse(.allDevices, instance: "forged")) }
+            _ = list.found(real, from: .browse(.allDevices, instance: "real"))
+            if !isFirst { _ = list.found(forged, from: .browse(.allDevices, instance: "forged")) }
+            #expect(list.devices.count == 1)
+            #expect(Set(list.devices[0].places + list.devices[0].otherPlaces) == [place("10.0.0.1"), place("10.0.0.2")])
+            #expect(list.devices[0].friendlyName == (isFirst ? "Forged" : "TV"), "who came first counts")
+            let end = list.lost(deviceID: "1", from: .browse(.allDevices, instance: "forged"))
+            #expect(list.devices == [real] && end == .updated(real, at: 0))
+        }
+    }
+
+    @Test func whatHasAnsweredCountsBeforeWhatHasNot() {
+        var list = DeviceList()
+        _ = list.found(claim("10.0.0.2", hasAnswered: false), from: .browse(.allDevices, instance: "forged"))
+        _ = list.found(claim("10.0.0.1"), from: .browse(.allDevices, instance: "real"))
+        #expect(list.devices.map(\.networkAddress) == ["10.0.0.1"])
+        #expect(list.devices[0].otherPlaces == [place("10.0.0.2")])
+        // It says that it is where the device is.
+        _ = list.found(
+            claim("10.0.0.1", name: "Forged", hasAnswered: false), from: .browse(.allDevices, instance: "forged"))
+        #expect(list.devices.map(\.friendlyName) == ["TV"])
+    }
+
+    @Test func onlySoManyOtherPlacesAreKnownThoseThatAnsweredFirst() {
+        var list = DeviceList()
+        _ = list.found(claim("10.0.0.1"), from: .browse(.allDevices, instance: "real"))
+        for number in 1...100 {
+            _ = list.found(
+                claim("10.0.1.\(number)", hasAnswered: number == 100),
+                from: .browse(.allDevices, instance: "forged \(number)"))
+        }
+        #expect(list.devices[0].otherPlaces == [place("10.0.1.100")] + (1...11).map { place("10.0.1.\($0)") })
+        #expect(list.devices[0].networkAddress == "10.0.0.1")
+    }
 }

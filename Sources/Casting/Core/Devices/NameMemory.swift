@@ -21,12 +21,36 @@ package struct NameMemory: Codable, Equatable {
     /// The time of each device's last full look, by id, by lowercase name.
     private var names: [String: [String: Date]] = [:]
 
+    private struct ProvenPlace: Codable, Equatable {
+        var place: String
+        var since: Date
+    }
+
+    /// Where each device last proved itself, by id; nil in the files of older versions.
+    private var places: [String: ProvenPlace]?
+
     package init() {}
 
     /// Whether `id` was the only device with this name in the last full look, and no other had it lately.
     package func isAlone(_ id: String, named name: String, at now: Date) -> Bool {
         let seen = names[name.lowercased(), default: [:]].filter { Self.isFresh($0.value, at: now) }
         return seen.keys.elementsEqual([id])
+    }
+
+    /// Whether the device last proved itself at a place that is none of these. Somebody else may announce it there before
+    /// its own answer comes, so a lookup has to listen for ``fullLook``.
+    package func isElsewhere(_ id: String, than announced: [String]) -> Bool {
+        places?[id].map { !announced.contains($0.place) } ?? false
+    }
+
+    /// Whether this is where the device last proved itself.
+    package func isProven(_ id: String, at place: String) -> Bool { places?[id]?.place == place }
+
+    /// Records where a device has proved itself.
+    package mutating func proved(_ id: String, at place: String, _ now: Date) {
+        var known = places ?? [:]
+        known[id] = ProvenPlace(place: place, since: now)
+        places = Self.newest(known, Self.nameLimit) { $0.since }
     }
 
     /// Records the result of a full look, or of any look that found several.

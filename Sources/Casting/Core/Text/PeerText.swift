@@ -23,9 +23,44 @@ package enum PeerText {
         return String(result)
     }
 
-    /// A name or title: printable, and at most ``nameLimit`` long.
+    /// A name or title: printable, at most ``nameLimit`` long, and with U+FFFD for each invisible character, so that no
+    /// two different names look the same because of one.
     package static func name(_ text: String) -> String {
-        printable(shortened(text, to: nameLimit))
+        visible(printable(shortened(text, to: nameLimit)))
+    }
+
+    /// Replaces characters that are not shown: zero-width spaces, direction marks, fillers, soft hyphens. Joiners,
+    /// variation selectors and tags stay after letters and symbols outside ASCII, which they are part of.
+    private static func visible(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint) else { return text }
+        var result = String.UnicodeScalarView()
+        let scalars = Array(text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            let before = index == 0 ? nil : scalars[index - 1]
+            let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+            result.append(isUnseen(scalar, after: before, before: after) ? "\u{FFFD}" : scalar)
+        }
+        return String(result)
+    }
+
+    private static func isUnseen(
+        _ scalar: Unicode.Scalar, after before: Unicode.Scalar?, before after: Unicode.Scalar?
+    ) -> Bool {
+        guard scalar.properties.isDefaultIgnorableCodePoint else { return false }
+        let followsLetter = before.map { !$0.isASCII && !$0.isZeroWidth } ?? false
+        switch scalar.value {
+        case 0x200C, 0x200D:
+            // A variation selector may stand between a symbol and its joiner.
+            let follows = followsLetter || (before?.properties.isVariationSelector ?? false)
+            return !follows || (after.map { $0.isASCII || $0.isZeroWidth } ?? true)
+        case 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF:
+            // Of ASCII, digits and two signs are keycaps.
+            let isKeycap = before.map("0123456789#*".unicodeScalars.contains) ?? false
+            return !followsLetter && !(isKeycap && after == "\u{20E3}")
+        case 0xE0020...0xE007F:
+            return !(before.map { $0 == "\u{1F3F4}" || (0xE0020...0xE007F).contains($0.value) } ?? false)
+        default: return true
+        }
     }
 
     /// One line: printable, and at most ``lineLimit`` long.
@@ -58,4 +93,8 @@ package enum PeerText {
         let tail = limit / 4
         return String(scalars.prefix(limit - tail - 1)) + "…" + String(scalars.suffix(tail))
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isZeroWidth: Bool { properties.isDefaultIgnorableCodePoint }
 }

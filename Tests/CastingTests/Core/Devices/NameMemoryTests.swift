@@ -47,4 +47,20 @@ import Testing
         memory.saw(many, named: "Crowd", at: now)
         for id in many { #expect(!memory.isAlone(id, named: "Crowd", at: now)) }
     }
+
+    /// Somebody else may announce it elsewhere before its own answer comes.
+    @Test("A device that is announced elsewhere than where it proved itself is not decided on early")
+    func places() throws {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        var memory = NameMemory()
+        #expect(!memory.isElsewhere("a", than: ["10.0.0.2:8009"]), "nothing is known of it")
+        memory.proved("a", at: "10.0.0.1:8009", now)
+        #expect(memory.isProven("a", at: "10.0.0.1:8009") && !memory.isProven("a", at: "10.0.0.2:8009"))
+        #expect(!memory.isElsewhere("a", than: ["10.0.0.3:8009", "10.0.0.1:8009"]))
+        #expect(memory.isElsewhere("a", than: ["10.0.0.2:8009"]))
+        for number in 0..<1000 { memory.proved("\(number)", at: "10.0.0.1:8009", now + Double(number)) }
+        #expect(!memory.isProven("a", at: "10.0.0.1:8009"), "the newest are remembered")
+        let old = try JSONDecoder().decode(NameMemory.self, from: Data(#"{"names":{}}"#.utf8))
+        #expect(!old.isElsewhere("a", than: []))
+    }
 }

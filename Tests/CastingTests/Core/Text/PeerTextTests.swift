@@ -33,6 +33,26 @@ import Testing
         #expect(PeerText.lines("a\n" + shown).split(separator: "\n").count == 2)
     }
 
+    @Test("A name shows what would make it look like another name", arguments: [
+        "TV\u{200B}", "T\u{2060}V", "\u{FEFF}TV", "TV\u{200F}", "TV\u{200E}", "T\u{AD}V", "TV\u{3164}", "TV\u{200D}",
+        "TV\u{FE0F}", "TV\u{E0041}", "TV\u{180E}", "TV\u{2064}", "TV\u{61C}",
+    ])
+    func invisible(name: String) {
+        let shown = PeerText.name(name)
+        #expect(shown.unicodeScalars.contains("\u{FFFD}"))
+        #expect(shown.unicodeScalars.count == name.unicodeScalars.count)
+        #expect(!shown.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint })
+    }
+
+    @Test("What writing and symbols need stays", arguments: [
+        "نمی\u{200C}خواهم", "क\u{94D}\u{200D}ष", "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}\u{200D}🔥 TV",
+        "1\u{FE0F}\u{20E3}",
+        "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "葛\u{E0100}",
+    ])
+    func joined(name: String) {
+        #expect(PeerText.name(name) == name)
+    }
+
     @Test("Lines stay lines, each bounded")
     func lines() {
         let long = String(repeating: "y", count: 5000)
