@@ -30,7 +30,7 @@ extension SegmentCommand {
     /// The end of the film's video in seconds from the recording's start, if it is before the run's start. Then the
     /// last frame is read, and stays.
     private var lastPicture: Double? {
-        guard let picture, let duration = source.file.duration else { return nil }
+        guard let picture, source.file.bytes == nil, let duration = source.file.duration else { return nil }
         let missing = source.file.missingAfter(picture)
         return missing >= SegmentTable.longestStill && duration - missing < start + Self.shortestWay
             ? duration - missing : nil

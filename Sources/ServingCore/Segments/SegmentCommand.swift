@@ -130,17 +130,16 @@ package struct SegmentCommand: Sendable, Equatable {
     /// The start of a run within a recording, in seconds from the recording's start. The film may have no frame there,
     /// and then the next one is shown until its time. Nil: the run begins a recording, or its frames are held.
     private func beginWithinGap(_ picture: MediaStream) -> Double? {
-        guard !beginsRecording, !picture.hasUnevenRate, let rate = rate(of: picture) else { return nil }
+        guard !beginsRecording, !isHeld(picture), let rate = rate(of: picture) else { return nil }
         return (start * rate).rounded(.up) / rate
     }
 
     /// Seconds for which the last frame stays: until the audio ends, and at least until a browser plays the film.
     private func stillBehind(_ picture: MediaStream) -> Double {
-        guard !picture.hasUnevenRate else { return 0 }
-        let isFilm = source.file.bytes == nil
-        let short = isFilm ? SegmentTable.shortestFilm - (source.file.duration ?? SegmentTable.shortestFilm) : 0
+        guard !isHeld(picture) else { return 0 }
+        let duration = source.file.duration ?? SegmentTable.shortestFilm
         let missing = source.file.missingAfter(picture)
-        return max(0, short, missing < SegmentTable.longestStill ? 0 : missing)
+        return max(0, SegmentTable.shortestFilm - duration, missing < SegmentTable.longestStill ? 0 : missing)
     }
 
     /// Seconds from the recording's start to its first frame that can be decoded.
@@ -152,7 +151,7 @@ package struct SegmentCommand: Sendable, Equatable {
     /// Seconds from the recording's start before which frames are dropped: those read only to decode the first one, and
     /// those that can't be decoded. Nil drops none.
     private func begin(of picture: MediaStream) -> Double? {
-        let wanted = beginsRecording || picture.hasUnevenRate ? 0 : start
+        let wanted = beginsRecording || isHeld(picture) ? 0 : start
         let whole = firstPicture > 0 ? firstPicture - 0.5 / (rate(of: picture) ?? 25) : 0
         let begin = max(wanted, start <= whole ? whole : 0)
         return begin > 0 ? begin : nil
@@ -165,12 +164,16 @@ package struct SegmentCommand: Sendable, Equatable {
     /// The joint minus most of a frame's length, since a frame is shown for a while.
     private func end(of picture: MediaStream) -> Double? { joint.map { $0 - 0.75 / (rate(of: picture) ?? 25) } }
 
-    /// The range that the run makes of a recording whose frames are shown for long.
+    /// Whether each frame is repeated until the next one: if some are shown for long, and in one of several recordings.
+    /// A recording's video may end long before its audio, and ffprobe then does not report when.
+    private func isHeld(_ picture: MediaStream) -> Bool { picture.hasUnevenRate || source.file.bytes != nil }
+
+    /// The range that the run makes of a recording whose frames are held.
     private func held(_ picture: MediaStream) -> PictureFilters.Held? {
-        guard picture.hasUnevenRate, let duration = source.file.duration else { return nil }
+        guard isHeld(picture), let duration = source.file.duration else { return nil }
         let whole = source.file.bytes == nil ? max(duration, SegmentTable.shortestFilm) : duration
         let end = joint.map { $0 - 0.5 / (rate(of: picture) ?? 25) } ?? whole
-        return .init(begin: isEnteredEarlier ? start : nil, end: end)
+        return .init(begin: beginsRecording ? nil : start, end: end)
     }
 
     func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
