@@ -308,8 +308,8 @@ DAMAGED = [
          places=(16.0,)),
     film("noise in the middle.mkv", f"ffmpeg SOURCE {X264} -bf 2 -c:a ac3 whole.mkv", damaged("whole.mkv", 0.6, 0.63),
          places=(16.0,)),
-    film("lost packets.ts", f"ffmpeg SOURCE {LONG} -c:a aac whole.ts", without("whole.ts", 0.5, 30, 188), holds=30,
-         crosses=(10.0,), places=(16.0,)),
+    film("lost packets.ts", f"ffmpeg SOURCE {X264} -bf 2 -c:a aac whole.ts", without("whole.ts", 0.45, 30, 188),
+         holds=30, crosses=(9.0,), places=(16.0,)),
     film("zeros in the middle hevc.mkv", f"ffmpeg SOURCE {X265} -x265-params log-level=none:keyint=50 -c:a aac "
          "whole.mkv", zeroed("whole.mkv", 0.42, 0.5), holds=250, crosses=(9.0,), places=(16.5,)),
     film("empty.mp4", written(b""), refused="is empty", quick=True),

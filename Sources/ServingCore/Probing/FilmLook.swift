@@ -70,8 +70,9 @@ package struct FilmLook: Sendable, Equatable {
         let times = keyframes.map(\.time)
         // ffprobe ends a range before its last packet.
         let steps = zip(times, times.dropFirst()).map { $0...$1 + 0.5 }.sorted { Self.length($0) < Self.length($1) }
-        guard !steps.isEmpty else { return [] }
-        let least = max(Self.suspectStep, Self.length(steps[(steps.count - 1) / 2]) * 1.25)
+        // So few steps tell nothing about what is usual in the film.
+        let usual = steps.count > Self.mostSuspects ? Self.length(steps[(steps.count - 1) / 2]) : 0
+        let least = max(Self.suspectStep, usual * 1.25)
         return steps.suffix(Self.mostSuspects).filter { Self.length($0) > least }
     }
 

@@ -127,8 +127,13 @@ import Testing
         look.take(suspects: answer(frames.filter { $0 < 14 } + [25, 25.04]), of: film(43))
         #expect(look.uneven == [0])
         // Groups that are all long are not read.
-        let even = [0.0, 10, 20, 30].map { "0,\($0),0.04,K__\n" }.joined()
-        #expect(FilmLook(of: film(43), places: Array(even.utf8)).suspects(in: film(43)) == [])
+        func suspects(_ keys: [Double]) -> [ClosedRange<Double>] {
+            FilmLook(of: film(63), places: Array(keys.map { "0,\($0),0.04,K__\n" }.joined().utf8))
+                .suspects(in: film(63))
+        }
+        #expect(suspects([0, 10, 20, 30, 40, 50]) == [])
+        // A short film is.
+        #expect(suspects([0, 17]) == [0...17.5] && suspects([0]) == [])
     }
 
     @Test func picturesThatStayMuchLongerThanTheOnesBeforeAreUneven() {
