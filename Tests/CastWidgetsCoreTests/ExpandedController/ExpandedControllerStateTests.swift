@@ -98,7 +98,7 @@ import Testing
     // S0-79
     @Test func everyCommandOfADeviceHasItsControlOrIsNamedAsOneWithout() throws {
         let source = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/SenderCore/Media/MediaCommands.swift").standardizedFileURL
+            .appending(path: "../../../Sources/CastWire/Media/MediaCommands.swift").standardizedFileURL
         let named = try String(contentsOf: source, encoding: .utf8)
             .matches(of: /static let \w+ = MediaCommands\(rawValue: ([0-9_]+)\)/)
             .compactMap { Int($0.1.filter { $0 != "_" }) }
