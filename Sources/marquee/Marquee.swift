@@ -24,8 +24,9 @@ struct Marquee: AsyncParsableCommand {
               6    The device or its session was lost.
               7    This machine failed (for example, the encoder or the source).
               130  Interrupted. After an interruption, `watch`, `devices --watch`,
-                   `now-playing` and `remote` exit with 0 instead.
-              141  The reader of the output has closed the pipe.
+                   `now-playing`, `receiver` and `remote` exit with 0 instead.
+              141  The reader of the output has closed the pipe, and the command was
+                   still running.
             """,
         version: "0.1.0",
         groupedSubcommands: [

@@ -3,7 +3,7 @@ import ArgumentParser
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check this machine for what Marquee needs, and say how to fix problems.",
-        discussion: "Changes nothing and connects to no device. Always exits with 0.")
+        discussion: "Changes nothing and connects to no device. Problems that it finds do not change the exit code.")
 
     @OptionGroup var output: OutputOptions
 
