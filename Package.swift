@@ -478,7 +478,7 @@ let package = Package(
             name: "FuzzEntryPoints",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "ServingCore",
-                "BroadcastCore", "DBusValues", "NowPlayingCore", platformFoundation, nioCore,
+                "BroadcastCore", "DBusValues", "FilePaths", "NowPlayingCore", platformFoundation, nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests

@@ -1,3 +1,4 @@
+import FilePaths
 import ServingCore
 
 extension FuzzEntryPoints {
@@ -17,12 +18,12 @@ extension FuzzEntryPoints {
             invariant(beginnings.allSatisfy { $0 <= size }, "a part begins behind the end")
         }
         _ = EditLists.joinStretches(size: size, read: read)
-        _ = MatroskaHead.isBrokenOff(size: size, read: read)
+        _ = MatroskaHead.isOpenEnded(read: read)
         if case .made(let film) = SeekableMatroska.make(size: size, read: read) {
             invariant((0..<size).contains(film.clusters), "the clusters begin at \(film.clusters)")
             invariant(film.duration > 0 && film.duration.isFinite, "\(film.duration) seconds")
         }
-        invariant(FileExtent.missing(size: size, read: read).map { $0 > 0 } ?? true, "a negative number is missing")
+        invariant(ContainerExtent(size: size, read: read).missing.map { $0 > 0 } ?? true, "a negative number is missing")
         invariant(MP3Length.counted(size: size, read: read).map { $0 > 0 } ?? true, "a song of no length")
         for picture in MatroskaHead.pictures(size: size, read: read).compactMap({ $0 }) {
             let crop = picture.crop

@@ -119,7 +119,7 @@ final class FilmContainer {
                 filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(place)))
             }
         }
-        return extent.isCutOff
+        return extent.missing != nil
     }
 
     /// The length of these streams, as the file says.

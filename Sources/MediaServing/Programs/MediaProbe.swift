@@ -73,7 +73,12 @@ package struct MediaProbe: Sendable {
     /// Examines a file with ffprobe, and adds what ffprobe does not report.
     private func film(_ path: String, _ head: [UInt8], _ size: Int64) async throws -> MediaFile {
         var file = try await probe(path, head, size)
-        let isBrokenOff = file.containers.contains("matroska") && readHead(&file)
+        let bytes = FileStretches(path: path)
+        let isMatroska = file.containers.contains("matroska")
+        if isMatroska { readHead(&file) }
+        // Recorders leave any number in a WAV file.
+        if file.containers != ["wav"] { file.missingBytes = ContainerExtent(size: size, read: bytes.read).missing }
+        let isBrokenOff = isMatroska && file.missingBytes != nil
         let told = file.duration
         if file.isOpenEnded { file.duration = nil }
         let limit = file.duration == nil ? Self.timeForLength : time
@@ -84,12 +89,9 @@ package struct MediaProbe: Sendable {
         // An estimate is better than nothing.
         file.duration = file.duration ?? told
         if file.mayHaveEdits {
-            let stretches = FileStretches(path: path)
-            file.isJoined = EditLists.joinStretches(size: size) { stretches.read(from: $0, count: $1) }
+            file.isJoined = EditLists.joinStretches(size: size, read: bytes.read)
         }
-        let bytes = FileStretches(path: path)
-        file.missingBytes = FileExtent.missing(size: size) { bytes.read(from: $0, count: $1) }
-        if file.containers == ["mp3"], let counted = MP3Length.counted(size: size, read: bytes.read(from:count:)) {
+        if file.containers == ["mp3"], let counted = MP3Length.counted(size: size, read: bytes.read) {
             (file.duration, file.hasUnsaidLength) = (counted, true)
         }
         if file.containers == ["webp_pipe"], let picture = file.streams.firstIndex(where: { $0.kind == .video }) {
@@ -100,10 +102,10 @@ package struct MediaProbe: Sendable {
         return file.isFoundByClock ? try await recordings(in: file) : file
     }
 
-    /// Whether the file is incomplete. Also reads the cropping, and whether the file says where it ends.
-    private func readHead(_ file: inout MediaFile) -> Bool {
+    /// Reads the cropping, and whether the file says where it ends.
+    private func readHead(_ file: inout MediaFile) {
         let stretches = FileStretches(path: file.path)
-        let pictures = MatroskaHead.pictures(size: file.size) { stretches.read(from: $0, count: $1) }
+        let pictures = MatroskaHead.pictures(size: file.size, read: stretches.read)
         for index in file.streams.indices where file.streams[index].index < pictures.count {
             let stream = file.streams[index]
             guard let picture = pictures[stream.index], let width = stream.width, let height = stream.height,
@@ -114,15 +116,14 @@ package struct MediaProbe: Sendable {
                 file.streams[index].form.pointAspect = .init(showing: wide, high, as: display)
             }
         }
-        file.isOpenEnded = MatroskaHead.isOpenEnded { stretches.read(from: $0, count: $1) }
-        return MatroskaHead.isBrokenOff(size: file.size) { stretches.read(from: $0, count: $1) }
+        file.isOpenEnded = MatroskaHead.isOpenEnded(read: stretches.read)
     }
 
     /// Adds the file's recordings, if it has several.
     private func recordings(in file: MediaFile) async throws -> MediaFile {
         let stretches = FileStretches(path: file.path)
         let kind: StreamClocks.Kind = file.containers.contains("mpegts") ? .transport : .program
-        let found = RecordingSearch.beginnings(kind, size: file.size) { stretches.read(from: $0, count: $1) }
+        let found = RecordingSearch.beginnings(kind, size: file.size, read: stretches.read)
         let beginnings = found.places
         guard beginnings.count > 1 else { return file }
         var recordings: [MediaFile] = []

@@ -1,5 +1,5 @@
 /// Reads what ffprobe does not report of a Matroska file: cropping (PixelCropLeft and similar, RFC 9559, 5.1.4.1.28;
-/// FFmpeg reports it from 7.1 on), and whether the file is complete.
+/// FFmpeg reports it from 7.1 on), and whether the file says where it ends.
 package enum MatroskaHead {
     /// A cropped video track.
     package struct Picture: Equatable {
@@ -53,33 +53,17 @@ package enum MatroskaHead {
         return []
     }
 
-    /// Whether the file is shorter than its segment says. A file that is being written does not say it.
-    package static func isBrokenOff(size: Int64, read: (Int64, Int) -> [UInt8]) -> Bool {
-        end(read: read).map { $0 > size } ?? false
-    }
-
-    /// The offset at which the segment ends; nil if it does not say its length.
-    static func end(read: (Int64, Int) -> [UInt8]) -> Int64? {
-        guard let (place, head) = segment(read), let length = head.size else { return nil }
-        return place + Int64(head.length + length)
-    }
-
     /// Whether the segment does not say its length, as while it is written. Then ffprobe may estimate the duration from
     /// the size and the bit rates of some streams, unless something better is known.
     package static func isOpenEnded(read: (Int64, Int) -> [UInt8]) -> Bool {
-        segment(read).map { $0.head.size == nil } ?? false
-    }
-
-    /// The head of the segment, which contains the film, and its offset.
-    private static func segment(_ read: (Int64, Int) -> [UInt8]) -> (place: Int64, head: ElementHead)? {
         var place: Int64 = 0
         for _ in 0..<4 {
-            guard let head = ElementHead(read(place, ElementHead.longest)[...]) else { return nil }
-            if head.id == Element.segment { return (place, head) }
-            guard let length = head.size else { return nil }
+            guard let head = ElementHead(read(place, ElementHead.longest)[...]) else { return false }
+            if head.id == Element.segment { return head.size == nil }
+            guard let length = head.size else { return false }
             place += Int64(head.length + length)
         }
-        return nil
+        return false
     }
 
     private static func tracks(_ bytes: ArraySlice<UInt8>) -> [Picture?] {

@@ -26,17 +26,13 @@ extension SegmentCommand {
 
     /// The start of the run's audio, in seconds from the recording's start.
     ///
-    /// It continues the audio of the segment before, which another run may have made. There the audio ends at the
-    /// decoding time of the next video packet, two frames before that packet's frame is shown. If audio packets overlap
-    /// or leave a gap, browsers drop the video up to the next key frame (Media Source Extensions, 3.5.8).
-    var audioStart: Double {
-        guard conversion.audioStream != nil, !beginsRecording, !hasLeadIn else { return seekTime }
-        guard let picture, let rate = rate(of: picture) else { return start }
-        return max(0, ((start * rate).rounded(.up) - Self.reorderedFrames) / rate)
+    /// It continues the audio of the segment before, which another run may have made and which ends at the decoding time
+    /// of the next video packet. If audio packets overlap or leave a gap, browsers drop the video up to the next key
+    /// frame (Media Source Extensions, 3.5.8).
+    private var audioStart: Double {
+        guard !beginsRecording, !hasLeadIn else { return seekTime }
+        return picture.flatMap(firstFrame) ?? start
     }
-
-    /// The frames by which x264's B-frames delay decoding, with the preset of ``SegmentCommand``.
-    private static let reorderedFrames = 2.0
 
     /// Drops the padding that an encoder puts before the audio, one packet. It would overlap the segment before.
     private var withoutPriming: [String] { first > 0 && !hasLeadIn ? ["-bsf:a", "noise=drop='lt(n,1)'"] : [] }

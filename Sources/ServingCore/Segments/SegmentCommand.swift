@@ -90,7 +90,7 @@ package struct SegmentCommand: Sendable, Equatable {
 
     private var seeking: [String] {
         guard !beginsRecording else { return [] }
-        guard isEnteredEarlier else { return ["-ss", Self.seconds(audioStart)] }
+        guard isEnteredEarlier else { return ["-ss", Self.seconds(seekTime)] }
         return enterTime > 0 ? ["-noaccurate_seek", "-ss", Self.seconds(enterTime)] : []
     }
 
@@ -122,6 +122,9 @@ package struct SegmentCommand: Sendable, Equatable {
         let rate = rate(of: picture).map { ["-r", Self.seconds($0)] } ?? []
         return drawing(picture, filters.chain) + rate + [
             "-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-crf", "21",
+            // Frames are decoded at the time at which they are shown, so that the audio is cut at the same time as the
+            // video. Browsers take the start of the first segment that they load for its time in the playlist.
+            "-bf", "0",
             "-maxrate", "10M", "-bufsize", "20M", "-pix_fmt", "yuv420p", "-sc_threshold", "0", "-g", "1000",
             "-force_key_frames", keyTimes(picture).joined(separator: ","),
         ]
@@ -130,8 +133,13 @@ package struct SegmentCommand: Sendable, Equatable {
     /// The start of a run within a recording, in seconds from the recording's start. The film may have no frame there,
     /// and then the next one is shown until its time. Nil: the run begins a recording, or its frames are held.
     private func beginWithinGap(_ picture: MediaStream) -> Double? {
-        guard !beginsRecording, !isHeld(picture), let rate = rate(of: picture) else { return nil }
-        return (start * rate).rounded(.up) / rate
+        beginsRecording || isHeld(picture) ? nil : firstFrame(of: picture)
+    }
+
+    /// The time of the run's first frame in seconds from the recording's start, since ffmpeg moves frames to multiples of
+    /// their length. Nil if the rate is unknown.
+    func firstFrame(of picture: MediaStream) -> Double? {
+        rate(of: picture).map { (start * $0).rounded(.up) / $0 }
     }
 
     /// Seconds for which the last frame stays: until the audio ends, and at least until a browser plays the film.
@@ -176,7 +184,7 @@ package struct SegmentCommand: Sendable, Equatable {
         return .init(begin: beginsRecording ? nil : start, end: end)
     }
 
-    func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
+    private func rate(of picture: MediaStream) -> Double? { picture.evenRate ?? picture.framesPerSecond }
 
     /// The times of the first frame after each cut. ffmpeg moves frames to multiples of their length, and uses the
     /// nearer one for a time between two frames.

@@ -55,16 +55,6 @@ import Testing
         #expect(pictures(header) == [])
     }
 
-    @Test func aFileThatEndsBeforeItsSegmentDoesIsBrokenOff() {
-        let segment = element([0x18, 0x53, 0x80, 0x67], [UInt8](repeating: 0, count: 40), long: true)
-        func isBrokenOff(_ file: [UInt8]) -> Bool {
-            MatroskaHead.isBrokenOff(size: Int64(file.count)) { Array(file.dropFirst(Int($0)).prefix($1)) }
-        }
-        #expect(!isBrokenOff(header + segment))
-        #expect(isBrokenOff(header + segment.dropLast(1)))
-        #expect(!isBrokenOff(header + endlessSegment))
-    }
-
     @Test func aSegmentOfUnknownSizeIsOpenEnded() {
         func isOpenEnded(_ file: [UInt8]) -> Bool {
             MatroskaHead.isOpenEnded { Array(file.dropFirst(Int($0)).prefix($1)) }

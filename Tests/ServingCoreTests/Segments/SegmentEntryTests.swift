@@ -34,7 +34,7 @@ import Testing
         // Half a second ahead of the last one that is two seconds or more before the segment.
         #expect(option("-ss", entered) == "29.420000" && entered.arguments.contains("-noaccurate_seek"))
         #expect(option("-vf", entered)?.hasPrefix("trim=start=40.000000,") == true)
-        #expect(option("-af", entered)?.hasPrefix("atrim=start=39.920000,") == true)
+        #expect(option("-af", entered)?.hasPrefix("atrim=start=40.000000,") == true)
         #expect(option("-segment_times", entered) == option("-segment_times", command("matroska")))
         #expect(!entered.isLeadIn(try #require(FinishedPiece("0.ts,50.000000,60.000000"))))
     }
@@ -72,7 +72,7 @@ import Testing
             let filters = option("-vf", slides(container)) ?? ""
             #expect(filters.hasSuffix(held + "start=40.000000:end=60.000000") && filters.hasPrefix("scale="))
             #expect(option("-vf", slides(container, first: 0))?.hasSuffix(held + "end=60.000000") == true)
-            #expect(option("-af", slides(container))?.hasPrefix("atrim=start=39.800000,") == true)
+            #expect(option("-af", slides(container))?.hasPrefix("atrim=start=40.000000,") == true)
             #expect(slides(container).arguments.contains("-noaccurate_seek") == (container == "matroska"))
         }
         #expect(option("-max_interleave_delta", slides("matroska")) == "0")
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func whatHasAnIndexOrIsCopiedOrBeginsTheFilmIsNotAskedFor() {
-        #expect(command("matroska").entryQuestion == nil && option("-ss", command("matroska")) == "39.920000")
+        #expect(command("matroska").entryQuestion == nil && option("-ss", command("matroska")) == "40.000000")
         #expect(command(video: .copy).entryQuestion == nil && command(first: 0).entryQuestion == nil)
         let question = command().entryQuestion
         #expect(question?.arguments.contains("11.400%+30.000") == true)

@@ -4,7 +4,8 @@
 /// closure.
 ///
 /// Known are RIFF (WAV, AVI), the containers of MP4 and QuickTime, with or without fragments, and Matroska. Recordings
-/// that were never finished do not state a length, and count as complete.
+/// that were never finished do not state a length, and count as complete. The type stands in this module because both
+/// ServingCore and MediaPipeline import it.
 package struct ContainerExtent {
     /// The most boxes that are looked at, of a few bytes each: enough for two days in fragments of two seconds.
     package static let mostBoxes = 200_000
@@ -21,23 +22,23 @@ package struct ContainerExtent {
         self.read = read
     }
 
-    /// Whether the file is truncated. False if that is not known.
-    package var isCutOff: Bool {
-        guard let end = statedEnd else { return false }
-        return end > size
+    /// The number of bytes that are missing at the end; nil if none are, or if that is not known.
+    package var missing: Int64? {
+        guard let end = statedEnd, end.place - end.tolerance > size else { return nil }
+        return end.place - size
     }
 
     /// The end of the file as its beginning states it; nil if it does not.
-    private var statedEnd: Int64? {
+    private var statedEnd: (place: Int64, tolerance: Int64)? {
         let head = read(0, 8)
         guard head.count == 8 else { return nil }
         switch Array(head[0..<4]) {
-        case Array("RIFF".utf8): return endOfChunks.map { $0 - Self.tolerance }
-        case [0x1A, 0x45, 0xDF, 0xA3]: return endOfSegment
+        case Array("RIFF".utf8): return endOfChunks.map { ($0, Self.tolerance) }
+        case [0x1A, 0x45, 0xDF, 0xA3]: return endOfSegment.map { ($0, 0) }
         default: break
         }
         let first: Set = ["ftyp", "styp", "moov", "moof", "mdat", "free", "skip", "wide", "sidx"]
-        return first.contains(String(decoding: head[4..<8], as: UTF8.self)) ? endOfBoxes : nil
+        return first.contains(String(decoding: head[4..<8], as: UTF8.self)) ? endOfBoxes.map { ($0, 0) } : nil
     }
 
     /// The end of the RIFF chunks. A large AVI file has several. A length that was never filled in is 0 or the largest
@@ -47,7 +48,7 @@ package struct ContainerExtent {
             let head = read(place, 8)
             guard head.count == 8, head.starts(with: Array("RIFF".utf8)) else { return nil }
             let length = Int64(head[4]) | Int64(head[5]) << 8 | Int64(head[6]) << 16 | Int64(head[7]) << 24
-            return length == 0 || length >= 0xFFFF_FFFF ? nil : place + 8 + length + length % 2
+            return length == 0 || length >= 0xFFFF_0000 ? nil : place + 8 + length + length % 2
         }
     }
 
