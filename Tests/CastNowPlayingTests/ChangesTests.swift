@@ -1,9 +1,10 @@
-@testable import CastNowPlaying
 import CastingFakes
 import NowPlaying
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastNowPlaying
 
 /// What a TV tells, and how often it is published: each change once, and nothing else.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ChangesTests {

@@ -1,4 +1,3 @@
-@testable import CastNowPlaying
 import CastSender
 import CastWire
 import CastingFakes
@@ -6,6 +5,8 @@ import NowPlaying
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastNowPlaying
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct HouseTests {
     private let publisher = RecordingPublisher()

@@ -1,10 +1,11 @@
-@testable import CastNowPlaying
 import CastWire
 import CastingFakes
 import NowPlaying
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastNowPlaying
 
 /// What is shown of a television channel that can be sought back in for two hours.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LiveTests {

@@ -1,4 +1,3 @@
-@testable import CastNowPlaying
 import CastSender
 import CastWire
 import CastingFakes
@@ -7,6 +6,8 @@ import NowPlaying
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastNowPlaying
 
 /// A TV that plays, joined, under controls whose time stands and whose turns end when a test says so.
 @MainActor

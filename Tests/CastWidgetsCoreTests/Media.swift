@@ -1,7 +1,8 @@
-@testable import CastWidgetsCore
 import CastWire
-@testable import SenderCore
 import ToldMedia
+
+@testable import CastWidgetsCore
+@testable import SenderCore
 
 let start = ContinuousClock.now
 

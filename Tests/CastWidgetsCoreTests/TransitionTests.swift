@@ -1,6 +1,7 @@
+import Testing
+
 @testable import CastWidgetsCore
 @testable import SenderCore
-import Testing
 
 /// S0-24: what becomes of each state of the four widgets with each thing that can happen to it, and what is done.
 @Suite struct TransitionTests {

@@ -1,9 +1,10 @@
 import CastSender
-@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 /// S0-84: every session with media has a mini and an expanded controller.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct BothControllersTests {

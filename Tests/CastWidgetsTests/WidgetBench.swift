@@ -1,9 +1,10 @@
 import CastSender
-@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes
 import SenderScripts
+
+@testable import CastWidgets
 
 /// Devices of a house that come and go as a test says, the TV among them, and an app's context.
 @MainActor

@@ -1,6 +1,7 @@
-@testable import MPVPlayer
 import NIOCore
 import NIOPosix
+
+@testable import MPVPlayer
 
 
 /// A socket that answers as mpv does, or not at all.

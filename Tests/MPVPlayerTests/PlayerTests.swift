@@ -1,7 +1,8 @@
-@testable import MPVPlayer
 import NowPlaying
 import Synchronization
 import Testing
+
+@testable import MPVPlayer
 
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PlayerTests {

@@ -2,10 +2,11 @@ import CastNowPlaying
 import CastSender
 import CastingFakes
 import Logging
-@testable import MPVPlayer
 import NowPlaying
 import SenderFakes
 import Testing
+
+@testable import MPVPlayer
 
 /// One application with two sessions: mpv's on this machine, and the TV's.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct TwoSessionsTests {

@@ -1,7 +1,8 @@
 import Logging
-@testable import MediaPipeline
 import Synchronization
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("Decoders and FFmpeg's log", .serialized)
 struct DecoderTests {

@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 /// No graphics card is here: one is played by software that, from a certain bitrate on, can't be opened.
 @Suite("A graphics card that fails while it encodes")

@@ -1,6 +1,7 @@
 import Foundation
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 private let hasGraphicsCard =
     FileManager.default.fileExists(atPath: "/dev/dri") || FileManager.default.fileExists(atPath: "/dev/nvidia0")

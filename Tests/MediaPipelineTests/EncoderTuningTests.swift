@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("Pictures encoded as what they are")
 struct EncoderTuningTests {

@@ -1,6 +1,7 @@
-@testable import MediaPipeline
 import Synchronization
 import Testing
+
+@testable import MediaPipeline
 
 
 @Suite("Pictures in somebody else's memory")

@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 
 @Suite("Sounds of several rates, mixed")

@@ -1,6 +1,7 @@
 import Foundation
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("Still pictures as a source")
 struct StillPictureTests {

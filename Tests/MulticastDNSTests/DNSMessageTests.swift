@@ -1,7 +1,8 @@
-@testable import MulticastDNS
 import NIOCore
 import SenderScripts
 import Testing
+
+@testable import MulticastDNS
 
 @Suite struct DNSMessageTests {
     @Test func aQueryIsRead() throws {

@@ -1,5 +1,6 @@
-@testable import MulticastDNS
 import Testing
+
+@testable import MulticastDNS
 
 /// Queriers and responders on one link.
 @Suite struct DiscoveryTests {

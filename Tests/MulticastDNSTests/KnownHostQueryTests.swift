@@ -1,6 +1,7 @@
-@testable import MulticastDNS
 import NIOCore
 import Testing
+
+@testable import MulticastDNS
 
 @Suite struct KnownHostQueryTests {
     let start = ContinuousClock.now

@@ -1,5 +1,6 @@
-@testable import MulticastDNS
 import Testing
+
+@testable import MulticastDNS
 
 @Suite struct NameAndTextTests {
     @Test func namesDifferingInAsciiCaseAreEqual() throws {

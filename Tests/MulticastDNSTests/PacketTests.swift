@@ -1,6 +1,7 @@
-@testable import MulticastDNS
 import NIOCore
 import Testing
+
+@testable import MulticastDNS
 
 @Suite struct PacketTests {
     private func pointers(_ count: Int) throws -> [DNSRecord] {

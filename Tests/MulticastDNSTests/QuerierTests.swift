@@ -1,7 +1,8 @@
-@testable import MulticastDNS
 import NIOCore
 import SenderScripts
 import Testing
+
+@testable import MulticastDNS
 
 /// The querier alone, with messages made by hand.
 @Suite struct QuerierTests {

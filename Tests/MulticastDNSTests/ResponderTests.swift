@@ -1,5 +1,6 @@
-@testable import MulticastDNS
 import Testing
+
+@testable import MulticastDNS
 
 /// What a responder says on the link, and when.
 @Suite struct ResponderTests {

@@ -1,5 +1,6 @@
-@testable import NowPlayingCore
 import Testing
+
+@testable import NowPlayingCore
 
 @Suite struct ArbiterTests {
     /// The same numbers for the same seed.

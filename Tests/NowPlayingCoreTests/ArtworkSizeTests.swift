@@ -1,5 +1,6 @@
-@testable import NowPlayingCore
 import Testing
+
+@testable import NowPlayingCore
 
 /// Few bytes that unfold to more than a desktop has.
 @Suite struct ArtworkSizeTests {

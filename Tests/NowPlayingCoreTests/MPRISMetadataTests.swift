@@ -1,6 +1,7 @@
+import Testing
+
 @testable import DBusValues
 @testable import NowPlayingCore
-import Testing
 
 @Suite struct MPRISMetadataTests {
     /// What of an item MPRIS has a name for; it has none for a chapter, a subtitle or a rating.

@@ -1,6 +1,7 @@
+import Testing
+
 @testable import DBusValues
 @testable import NowPlayingCore
-import Testing
 
 @Suite("MPRIS: what plays as a player on the bus")
 struct MPRISTests {

@@ -1,6 +1,7 @@
 import FoundationEssentials
-@testable import NowPlayingCore
 import Testing
+
+@testable import NowPlayingCore
 
 @Suite struct MetadataTests {
     private let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1]

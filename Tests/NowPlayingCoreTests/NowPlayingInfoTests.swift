@@ -1,6 +1,7 @@
 import FoundationEssentials
-@testable import NowPlayingCore
 import Testing
+
+@testable import NowPlayingCore
 
 @Suite struct NowPlayingInfoTests {
     @Test func aCopyIsACopy() {

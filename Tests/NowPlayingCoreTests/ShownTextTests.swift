@@ -1,5 +1,6 @@
-@testable import NowPlayingCore
 import Testing
+
+@testable import NowPlayingCore
 
 @Suite struct ShownTextTests {
     @Test func atMostSoMuchIsLeftOfATitleOfTenMegabytes() {

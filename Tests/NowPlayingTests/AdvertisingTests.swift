@@ -1,5 +1,6 @@
-@testable import NowPlaying
 import Testing
+
+@testable import NowPlaying
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AdvertisingTests {
     private let desktop = Desktop()

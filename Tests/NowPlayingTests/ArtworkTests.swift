@@ -1,6 +1,7 @@
-@testable import NowPlaying
 import Synchronization
 import Testing
+
+@testable import NowPlaying
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ArtworkTests {
     private let desktop = Desktop()

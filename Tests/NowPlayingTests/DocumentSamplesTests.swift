@@ -1,5 +1,6 @@
-@testable import NowPlaying
 import Testing
+
+@testable import NowPlaying
 
 /// The source document's samples, as they are in our types.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DocumentSamplesTests {

@@ -1,5 +1,6 @@
-@testable import NowPlaying
 import Testing
+
+@testable import NowPlaying
 
 /// At most one session is active, whatever an app does in whatever order.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SessionRandomTests {

@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import Foundation
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// Every failure of Remote Display has its number and a sentence for people.

@@ -1,8 +1,9 @@
+import Testing
+
 @testable import CastSender
 @testable import MediaPipeline
 @testable import RemoteDisplay
 @testable import ScreenBroadcast
-import Testing
 @testable import marquee_broadcast
 
 

@@ -1,7 +1,7 @@
-@testable import MediaPipeline
 import Synchronization
 import Testing
 
+@testable import MediaPipeline
 @testable import marquee_broadcast
 
 @Suite struct PausableSourceTests {

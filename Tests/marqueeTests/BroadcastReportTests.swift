@@ -1,7 +1,7 @@
 import Foundation
-@testable import ScreenBroadcast
 import Testing
 
+@testable import ScreenBroadcast
 @testable import marquee
 
 @Suite struct BroadcastReportTests {

@@ -1,8 +1,8 @@
-@testable import CastSender
 import CastingFakes
 import SenderFakes
 import Testing
 
+@testable import CastSender
 @testable import Casting
 @testable import marquee
 

@@ -1,6 +1,6 @@
-@testable import Casting
 import Testing
 
+@testable import Casting
 @testable import marquee
 
 @Suite struct ConsoleTests {

@@ -1,7 +1,7 @@
-@testable import Casting
 import Foundation
 import Testing
 
+@testable import Casting
 @testable import marquee
 
 @Suite struct DetachedCastTests {

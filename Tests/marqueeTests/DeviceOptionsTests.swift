@@ -1,7 +1,7 @@
 import ArgumentParser
-@testable import CastSender
 import Testing
 
+@testable import CastSender
 @testable import marquee
 
 @Suite struct DeviceOptionsTests {

@@ -1,7 +1,7 @@
-@testable import CastSender
 import Testing
 
 @testable import CastReceiver
+@testable import CastSender
 @testable import Casting
 @testable import ReceiverCore
 @testable import marquee

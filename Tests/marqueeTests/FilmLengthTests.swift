@@ -1,11 +1,11 @@
-@testable import CastReceiver
-@testable import CastTransport
 import CastWire
 import Foundation
-@testable import MediaServing
-@testable import MulticastDNS
 import Testing
 
+@testable import CastReceiver
+@testable import CastTransport
+@testable import MediaServing
+@testable import MulticastDNS
 @testable import marquee
 
 /// What `--player clock-probe` asks ffprobe about, and what it makes of the answer.

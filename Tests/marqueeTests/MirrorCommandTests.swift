@@ -1,9 +1,9 @@
 import ArgumentParser
-@testable import CastSender
 import Foundation
-@testable import ScreenBroadcast
 import Testing
 
+@testable import CastSender
+@testable import ScreenBroadcast
 @testable import marquee
 
 @Suite struct MirrorCommandTests {

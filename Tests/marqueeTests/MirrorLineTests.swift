@@ -1,6 +1,6 @@
-@testable import ScreenBroadcast
 import Testing
 
+@testable import ScreenBroadcast
 @testable import marquee
 
 @Suite struct MirrorLineTests {

@@ -1,7 +1,7 @@
-@testable import CastSender
 import DBus
 import Testing
 
+@testable import CastSender
 @testable import marquee
 
 @Suite struct NowPlayingCheckupTests {

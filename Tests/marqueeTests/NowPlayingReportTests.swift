@@ -1,7 +1,7 @@
-@testable import CastSender
-@testable import NowPlaying
 import Testing
 
+@testable import CastSender
+@testable import NowPlaying
 @testable import marquee
 
 @Suite struct NowPlayingReportTests {

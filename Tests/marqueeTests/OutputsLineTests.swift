@@ -1,7 +1,7 @@
 import ArgumentParser
-@testable import ScreenBroadcast
 import Testing
 
+@testable import ScreenBroadcast
 @testable import marquee
 
 @Suite("Several outputs in the terminal")

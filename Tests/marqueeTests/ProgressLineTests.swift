@@ -1,6 +1,6 @@
-@testable import CastWidgets
 import Testing
 
+@testable import CastWidgets
 @testable import marquee
 
 @Suite struct ProgressLineTests {

@@ -1,7 +1,7 @@
-@testable import CastRemote
 import Foundation
 import Testing
 
+@testable import CastRemote
 @testable import marquee
 
 /// What the doctor says of the remote's port and of its QR codes.

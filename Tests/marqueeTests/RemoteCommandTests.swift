@@ -1,9 +1,9 @@
 import ArgumentParser
-@testable import CastSender
 import Foundation
 import Testing
 
 @testable import CastRemote
+@testable import CastSender
 @testable import marquee
 
 @Suite struct RemoteCommandTests {

@@ -1,9 +1,10 @@
-@testable import CastNowPlaying
-@testable import NowPlayingCore
-@testable import SenderCore
 import CastWire
 import Testing
 import ToldMedia
+
+@testable import CastNowPlaying
+@testable import NowPlayingCore
+@testable import SenderCore
 
 @Suite struct CommandTests {
     private func kinds(

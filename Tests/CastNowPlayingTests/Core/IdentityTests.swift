@@ -1,5 +1,6 @@
-@testable import CastNowPlaying
 import Testing
+
+@testable import CastNowPlaying
 
 @Suite struct IdentityTests {
     @Test func isNeverEmptyAndAnotherForEach() {

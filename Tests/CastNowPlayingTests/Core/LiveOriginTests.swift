@@ -1,7 +1,8 @@
-@testable import CastNowPlaying
-@testable import SenderCore
 import Testing
 import ToldMedia
+
+@testable import CastNowPlaying
+@testable import SenderCore
 
 @Suite struct LiveOriginTests {
     private func live(_ start: Double, _ end: Double) throws -> MediaStatus {

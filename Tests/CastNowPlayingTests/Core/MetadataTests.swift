@@ -1,7 +1,8 @@
-@testable import CastNowPlaying
-@testable import NowPlayingCore
 import Testing
 import ToldMedia
+
+@testable import CastNowPlaying
+@testable import NowPlayingCore
 
 @Suite struct MetadataTests {
     private func info(_ metadata: String) throws -> NowPlayingInfo { playback(try told(metadata: metadata)).info }

@@ -1,8 +1,8 @@
-@testable import SenderCore
 import Testing
 import ToldMedia
 
 @testable import CastNowPlaying
+@testable import SenderCore
 
 @Suite struct PausedSeekTests {
     private func status(_ state: String, at place: Double, _ members: String = "") throws -> MediaStatus {

@@ -1,7 +1,8 @@
-@testable import CastNowPlaying
-@testable import SenderCore
 import Testing
 import ToldMedia
+
+@testable import CastNowPlaying
+@testable import SenderCore
 
 @Suite struct PlaybackChangesTests {
     private func changes(

@@ -1,8 +1,9 @@
+import Testing
+import ToldMedia
+
 @testable import CastNowPlaying
 @testable import NowPlayingCore
 @testable import SenderCore
-import Testing
-import ToldMedia
 
 @Suite struct PlaybackTests {
     @Test(arguments: [

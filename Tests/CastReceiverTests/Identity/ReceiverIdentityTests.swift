@@ -1,8 +1,9 @@
-@testable import CastReceiver
 import CastWire
 import Foundation
 import ReceiverKeys
 import Testing
+
+@testable import CastReceiver
 
 /// A folder of its own per test, gone afterwards.
 private func withFolder(_ body: (String) async throws -> Void) async throws {

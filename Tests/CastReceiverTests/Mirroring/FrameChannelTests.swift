@@ -1,9 +1,9 @@
-@testable import CastStreaming
 import MirroredFrames
 import NIOCore
 import Testing
 
 @testable import CastReceiver
+@testable import CastStreaming
 
 @Suite(.timeLimit(.minutes(1))) struct FrameChannelTests {
     private let maker = FrameMaker()

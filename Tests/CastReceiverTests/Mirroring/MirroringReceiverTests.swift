@@ -1,4 +1,3 @@
-@testable import CastStreaming
 import CastTransport
 import CastWire
 import Foundation
@@ -8,6 +7,7 @@ import ReceiverKeys
 import Testing
 
 @testable import CastReceiver
+@testable import CastStreaming
 
 /// The whole receiver on loopback, and a sender's end of a mirroring beside it.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct MirroringReceiverTests {

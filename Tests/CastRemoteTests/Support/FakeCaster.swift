@@ -1,5 +1,6 @@
-@testable import CastRemote
 import Synchronization
+
+@testable import CastRemote
 
 /// Starts nothing, and says what a test has it say.
 final class FakeCaster: RemoteCaster {

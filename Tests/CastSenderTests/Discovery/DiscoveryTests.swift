@@ -1,9 +1,9 @@
-@testable import MulticastDNS
 import SenderFakes
 import Synchronization
 import Testing
 
 @testable import CastSender
+@testable import MulticastDNS
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))

@@ -1,11 +1,11 @@
 import CastTransport
 import CastWire
 import Foundation
-@testable import MulticastDNS
 import Synchronization
 import Testing
 
 @testable import CastSender
+@testable import MulticastDNS
 
 /// Pictures that a device names: it must not make this machine ask its own services.
 @MainActor

@@ -1,5 +1,6 @@
-@testable import CastSender
 import Testing
+
+@testable import CastSender
 
 /// Where the default text track style comes from.
 @MainActor @Suite struct DefaultTextTrackStyleTests {

@@ -1,5 +1,6 @@
-@testable import CastStreaming
 import NIOCore
+
+@testable import CastStreaming
 
 /// A receiver, its time, and a hand that makes the packets of a sender: each frame's datagrams one by one, to be handed
 /// in, left out or mixed up.

@@ -1,6 +1,7 @@
-@testable import CastStreaming
 import NIOCore
 import Testing
+
+@testable import CastStreaming
 
 @Suite struct StreamingReceiverTests {
     @Test func aFrameComesOutAsSoonAsItIsWholeWithItsTime() {

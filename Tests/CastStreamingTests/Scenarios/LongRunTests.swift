@@ -1,6 +1,7 @@
-@testable import CastStreaming
 import StreamingSimulation
 import Testing
+
+@testable import CastStreaming
 
 @Suite struct LongRunTests {
     @Test func dayAndMoreAtOneFrameAMinuteWrapsEveryClock() {

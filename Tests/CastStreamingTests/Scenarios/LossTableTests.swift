@@ -1,6 +1,7 @@
-@testable import CastStreaming
 import StreamingSimulation
 import Testing
+
+@testable import CastStreaming
 
 /// The loss table of BENCHMARKS.md, shorter.
 @Suite struct LossTableTests {

@@ -1,6 +1,7 @@
-@testable import CastStreaming
 import StreamingSimulation
 import Testing
+
+@testable import CastStreaming
 
 /// Nothing passes for two seconds, either way.
 @Suite struct OutageTests {

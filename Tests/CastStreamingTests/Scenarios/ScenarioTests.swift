@@ -1,6 +1,7 @@
-@testable import CastStreaming
 import StreamingSimulation
 import Testing
+
+@testable import CastStreaming
 
 /// One way in which a network is bad, and what has to come through it at least.
 struct BadNetwork: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
-@testable import CastStreaming
 import StreamingSimulation
 import Testing
+
+@testable import CastStreaming
 
 /// A path whose round trip becomes 300 ms with 5 % lost for ten seconds, and then is as before: with a fixed delay of
 /// 100 ms, and with one that may become a second.

@@ -1,5 +1,6 @@
-@testable import CastTransport
 import Foundation
+
+@testable import CastTransport
 
 /// Two self-signed TLS identities for tests; whoever reads this file has the keys, and nobody trusts them.
 enum TestIdentity {

@@ -1,11 +1,11 @@
 import Foundation
 import Logging
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 @Suite(.timeLimit(.minutes(1)))
 struct ArrivalAgeTests {

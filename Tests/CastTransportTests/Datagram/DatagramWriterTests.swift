@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import Foundation
 import NIOCore
 import Testing
 
+@testable import CastStreaming
 @testable import CastTransport
 
 /// Bursts on their way to the kernel.

@@ -1,8 +1,8 @@
-@testable import CastStreaming
-@testable import MulticastDNS
 import Testing
 
+@testable import CastStreaming
 @testable import CastTransport
+@testable import MulticastDNS
 
 /// Whom a media socket listens to.
 struct PeerFilterTests {

@@ -1,12 +1,12 @@
-@testable import CastStreaming
 import Foundation
 import Logging
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
 
+@testable import CastStreaming
 @testable import CastTransport
+@testable import MulticastDNS
 
 /// What the kernel gives as one message comes out as the datagrams that it was made of.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,12 +1,12 @@
-@testable import CastStreaming
 import Logging
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Synchronization
 import Testing
 
+@testable import CastStreaming
 @testable import CastTransport
+@testable import MulticastDNS
 
 /// Both drivers with their sockets, on loopback.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,8 +1,9 @@
-@testable import CastTransport
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
+
+@testable import CastTransport
+@testable import MulticastDNS
 
 /// A known host played by a UDP socket on loopback with a port of its own: what answers is the real responder's core.
 @Suite(.timeLimit(.minutes(1))) struct KnownHostDiscoveryTests {

@@ -1,10 +1,10 @@
 import Logging
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 /// Sockets of the loopback interface.
 @Suite(.timeLimit(.minutes(1))) struct LinkSocketsTests {

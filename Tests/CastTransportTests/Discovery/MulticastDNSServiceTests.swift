@@ -1,9 +1,10 @@
-@testable import CastTransport
 import Logging
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
+
+@testable import CastTransport
+@testable import MulticastDNS
 
 /// The driver over real sockets, on loopback alone.
 @Suite(.timeLimit(.minutes(1))) struct MulticastDNSServiceTests {

@@ -1,9 +1,9 @@
-@testable import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 @Suite(.timeLimit(.minutes(1))) struct NetworkTests {
     private let path = SystemNetworkPath.make(group: MultiThreadedEventLoopGroup.singleton)

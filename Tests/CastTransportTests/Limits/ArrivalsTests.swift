@@ -1,8 +1,8 @@
-@testable import MulticastDNS
 import NIOCore
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 /// Floods of connections, as the devices' ports meet them, in simulated seconds.
 @Suite struct ArrivalsTests {

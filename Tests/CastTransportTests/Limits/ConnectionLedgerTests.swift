@@ -1,8 +1,8 @@
-@testable import MulticastDNS
 import NIOCore
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 extension PeerAddress: ExpressibleByStringLiteral {
     public init(stringLiteral text: String) { self.init(try? SocketAddress(ipAddress: text, port: 0)) }

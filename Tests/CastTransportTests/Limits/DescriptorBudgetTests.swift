@@ -1,10 +1,10 @@
-@testable import MulticastDNS
 import NIOCore
 import NIOEmbedded
 import Synchronization
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 @Suite struct DescriptorBudgetTests {
     /// A process: what it has open beside the connections of its ports, and these.

@@ -1,8 +1,8 @@
-@testable import MulticastDNS
 import NIOCore
 import Testing
 
 @testable import CastTransport
+@testable import MulticastDNS
 
 /// Of an HTTP port: those who know a secret, those who don't, and programs of this machine.
 @Suite struct KnownConnectionsTests {

@@ -1,6 +1,7 @@
+import Testing
+
 @testable import CastWidgetsCore
 @testable import SenderCore
-import Testing
 
 @Suite struct CastDialogStateTests {
     private let rows = ["Bedroom", "Kitchen"].map { name in

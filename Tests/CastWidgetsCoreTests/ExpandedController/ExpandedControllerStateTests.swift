@@ -1,8 +1,9 @@
-@testable import CastWidgetsCore
 import CastWire
 import Foundation
-@testable import SenderCore
 import Testing
+
+@testable import CastWidgetsCore
+@testable import SenderCore
 
 @Suite struct ExpandedControllerStateTests {
     private func controller(_ media: WidgetMedia? = nil) -> ExpandedControllerState {

@@ -1,5 +1,6 @@
-@testable import CastWidgetsCore
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct QueueStateTests {
     private func queue(_ ids: [Int] = [1, 2, 3, 4]) -> QueueState {

@@ -1,6 +1,7 @@
-@testable import CastWidgetsCore
 import CastWire
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct StyleTreeTests {
     // S0-93

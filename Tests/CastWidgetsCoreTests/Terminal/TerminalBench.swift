@@ -1,8 +1,8 @@
 import CastWire
-@testable import SenderCore
 import ToldMedia
 
 @testable import CastWidgetsCore
+@testable import SenderCore
 
 /// A terminal with widgets in it: keys go in, and what is on the screen comes out as lines.
 struct TerminalBench {

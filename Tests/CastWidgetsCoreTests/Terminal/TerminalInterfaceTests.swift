@@ -1,7 +1,7 @@
-@testable import SenderCore
 import Testing
 
 @testable import CastWidgetsCore
+@testable import SenderCore
 
 @Suite struct TerminalInterfaceTests {
     @Test func aDeviceIsChosenByArrowsAndEnter() {

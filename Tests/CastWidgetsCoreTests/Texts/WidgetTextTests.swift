@@ -1,5 +1,6 @@
-@testable import CastWidgetsCore
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct WidgetTextTests {
     @Test func eachHasItsSentence() {

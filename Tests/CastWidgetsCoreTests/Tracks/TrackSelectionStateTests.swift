@@ -1,5 +1,6 @@
-@testable import CastWidgetsCore
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct TrackSelectionStateTests {
     private func opened(_ active: String = "[1,6]") throws -> TrackSelectionState {

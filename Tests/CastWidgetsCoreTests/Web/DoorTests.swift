@@ -1,6 +1,7 @@
+import Testing
+
 @testable import CastWidgetsCore
 @testable import SenderCore
-import Testing
 
 @Suite struct DoorTests {
     @Test func aHostIsOneThatTheServerWasToldToBe() throws {

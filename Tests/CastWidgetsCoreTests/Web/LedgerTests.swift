@@ -1,5 +1,6 @@
-@testable import CastWidgetsCore
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct LedgerTests {
     private let ledger = TopicLedger(epoch: "e1")

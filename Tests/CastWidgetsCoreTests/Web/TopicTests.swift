@@ -1,7 +1,8 @@
-@testable import CastWidgetsCore
 import CastWire
-@testable import SenderCore
 import Testing
+
+@testable import CastWidgetsCore
+@testable import SenderCore
 
 @Suite struct TopicTests {
     private let clock = ServerClock(zero: start)

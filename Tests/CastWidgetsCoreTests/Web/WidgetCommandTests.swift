@@ -1,6 +1,7 @@
-@testable import CastWidgetsCore
 import CastWire
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct WidgetCommandTests {
     private func read(_ members: String) throws -> WidgetCommand {

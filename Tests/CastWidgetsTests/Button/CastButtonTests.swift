@@ -1,8 +1,9 @@
 import CastSender
-@testable import CastWidgets
 import CastingFakes
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CastButtonTests {
     // S0-27

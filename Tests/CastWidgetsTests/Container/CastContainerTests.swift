@@ -1,9 +1,10 @@
 import CastSender
-@testable import CastWidgets
 import CastingFakes
 import FoundationEssentials
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CastContainerTests {
     private final class Content {}

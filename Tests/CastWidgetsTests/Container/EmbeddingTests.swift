@@ -1,8 +1,9 @@
 import CastSender
-@testable import CastWidgets
 import CastingFakes
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 /// The sample's way to embed a mini controller, step by step.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct EmbeddingTests {

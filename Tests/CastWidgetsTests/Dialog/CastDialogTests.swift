@@ -1,9 +1,10 @@
 import CastSender
-@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CastDialogTests {
     // S0-29, S0-37, S0-38, S0-47

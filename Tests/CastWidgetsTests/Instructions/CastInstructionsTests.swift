@@ -1,9 +1,10 @@
 import CastSender
-@testable import CastWidgets
 import CastingFakes
 import FoundationEssentials
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CastInstructionsTests {
     // S0-25, S0-26

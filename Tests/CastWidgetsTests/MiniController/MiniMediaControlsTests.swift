@@ -1,10 +1,11 @@
 import CastSender
-@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct MiniMediaControlsTests {
     // S0-75, S0-78, S0-95

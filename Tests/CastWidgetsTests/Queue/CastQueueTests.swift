@@ -1,11 +1,12 @@
 import CastSender
-@testable import CastWidgets
 import CastWidgetsCore
 import CastWire
 import CastingFakes
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CastQueueTests {
     private nonisolated static let first = #","currentItemId":1"#

@@ -1,8 +1,9 @@
 import CastSender
-@testable import CastWidgets
 import CastWidgetsCore
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 /// A terminal that is always read, and the devices of a house.
 @MainActor

@@ -1,15 +1,15 @@
 import CastSender
-@testable import CastWidgets
 import CastWidgetsWeb
 import CastWire
 import CastingFakes
-@testable import SenderCore
 import SenderFakes
 import SenderScripts
 import Synchronization
 import Testing
 
+@testable import CastWidgets
 @testable import CastWidgetsCore
+@testable import SenderCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct TerminalWidgetsTests {
     @Test func aDeviceIsChosenByKeysAndWhatPlaysThereIsSeen() async throws {

@@ -1,9 +1,10 @@
 import CastSender
-@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct MediaTrackSelectionTests {
     private func opened() async throws -> (WidgetBench, MediaTrackSelection) {

@@ -1,10 +1,11 @@
 import CastSender
-@testable import CastWidgets
 import CastWire
 import CastingFakes
 import SenderFakes
 import SenderScripts
 import Testing
+
+@testable import CastWidgets
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CastVolumeTests {
     private nonisolated static let kitchenID = "5f1ab1e0000040008000000000000003"

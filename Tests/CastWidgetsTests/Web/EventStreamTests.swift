@@ -1,9 +1,9 @@
-@testable import CastSender
 import CastWire
 import CastingFakes
 import SenderFakes
 import Testing
 
+@testable import CastSender
 @testable import CastWidgets
 @testable import CastWidgetsWeb
 

@@ -1,14 +1,14 @@
-@testable import CastSender
 import CastWire
 import CastingFakes
 import Hummingbird
-@testable import SenderCore
 import SenderFakes
 import Synchronization
 import Testing
 
+@testable import CastSender
 @testable import CastWidgets
 @testable import CastWidgetsWeb
+@testable import SenderCore
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PictureTests {
     private nonisolated static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]

@@ -1,10 +1,10 @@
-@testable import CastSender
 import CastWire
 import CastingFakes
 import Hummingbird
 import SenderFakes
 import Testing
 
+@testable import CastSender
 @testable import CastWidgets
 @testable import CastWidgetsWeb
 

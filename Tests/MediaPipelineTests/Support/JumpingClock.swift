@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Synchronization
+
+@testable import MediaPipeline
 
 /// A clock that nobody waits for: whoever sleeps on it moves it to where he wanted to wake.
 final class JumpingClock: Sendable {

@@ -1,5 +1,6 @@
-@testable import MulticastDNS
 import NIOCore
+
+@testable import MulticastDNS
 
 /// One link with hosts on it, a millisecond apart, on manual time. Multicast reaches every host, the sender too, as on
 /// a real one. Each host may have a querier, a responder or both; `sent` keeps every packet for the tests to look at.

@@ -1,7 +1,8 @@
 import Logging
-@testable import NowPlaying
 import Synchronization
 import Testing
+
+@testable import NowPlaying
 
 /// An application whose time stands until it is moved, and whose turns end when a test says so.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
-@testable import ReceiverCore
 import Testing
+
+@testable import ReceiverCore
 
 private let start = Date(timeIntervalSince1970: 1_780_272_000.5)
 

@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import MirroredFrames
 import NIOCore
 import Testing
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 @Suite struct FrameQueueTests {

@@ -1,7 +1,7 @@
-@testable import CastStreaming
 import CastWire
 import NIOCore
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 /// Situations with a mirroring app, and what is said in them.

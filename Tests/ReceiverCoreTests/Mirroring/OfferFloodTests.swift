@@ -1,7 +1,7 @@
-@testable import CastStreaming
 import CastWire
 import Testing
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 /// Offers that come one after the other, each taking the place of the one before.

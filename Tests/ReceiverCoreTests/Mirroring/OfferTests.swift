@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import CastWire
 import MirroredFrames
 import Testing
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 @Suite struct OfferTests {

@@ -1,7 +1,7 @@
-@testable import CastStreaming
 import CastWire
 import Testing
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 /// Offers to a receiver whose page nobody has open.

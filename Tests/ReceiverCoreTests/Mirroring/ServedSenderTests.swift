@@ -1,7 +1,7 @@
-@testable import CastStreaming
 import CastWire
 import Testing
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 /// Chromium was seen to lose its connection and to send on, and to come back to the mirroring that it had (reference:

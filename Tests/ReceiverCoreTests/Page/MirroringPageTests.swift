@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import Foundation
 import MirroredFrames
 import Testing
 
+@testable import CastStreaming
 @testable import ReceiverCore
 
 @Suite struct MirroringPageTests {

@@ -1,4 +1,3 @@
-@testable import CastStreaming
 import CastTransport
 import NIOPosix
 import SenderFakes
@@ -6,6 +5,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// The way into the background and back: S1-25, S1-26, S1-28, S1-29, S1-31 to S1-33, S1-44.

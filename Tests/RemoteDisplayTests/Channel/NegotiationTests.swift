@@ -1,4 +1,3 @@
-@testable import CastStreaming
 import CastTransport
 import CastWire
 import Foundation
@@ -7,6 +6,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// Offers and what comes of them: S1-01, S1-09, S1-16 to S1-21, S1-42.

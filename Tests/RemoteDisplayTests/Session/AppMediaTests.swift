@@ -1,4 +1,3 @@
-@testable import CastStreaming
 import CastTransport
 import NIOCore
 import NIOPosix
@@ -7,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// What the app draws and plays arrives at the receiver: S1-43.

@@ -1,4 +1,3 @@
-@testable import CastStreaming
 import CastWire
 import Dispatch
 import Foundation
@@ -6,6 +5,7 @@ import SenderFakes
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// What a session takes and what it does with it.

@@ -1,10 +1,10 @@
-@testable import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// The delay of a session, which may change while it runs.

@@ -1,10 +1,10 @@
-@testable import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// How long a session lives: S1-22 to S1-24, S1-30.

@@ -1,9 +1,9 @@
-@testable import CastStreaming
 import CastWire
 import SenderFakes
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// The way that the old SDK's documentation describes, in the names of today: S1-02, S1-41.

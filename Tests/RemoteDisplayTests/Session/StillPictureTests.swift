@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import SenderFakes
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// A key frame is wanted while the app draws nothing.

@@ -1,10 +1,10 @@
-@testable import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes
 import Testing
 
 @testable import CastSender
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// A fake device with a Remote Display app, a context, and a channel to it; the network of media is fake unless a test

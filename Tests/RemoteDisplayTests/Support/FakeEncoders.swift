@@ -1,7 +1,8 @@
 import Dispatch
 import NIOCore
-@testable import RemoteDisplay
 import Synchronization
+
+@testable import RemoteDisplay
 
 /// A trivial codec: a picture is the mean of its brightness and a counter, sound the raw samples.
 final class FakeEncoders: EncoderProvider {

@@ -1,10 +1,11 @@
 import CastSender
-@testable import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes
 import SenderScripts
 import Synchronization
+
+@testable import CastStreaming
 
 /// A device with one Remote Display app.
 final class FakeReceiver: ScriptedConnection {

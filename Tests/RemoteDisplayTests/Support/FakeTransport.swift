@@ -1,8 +1,8 @@
-@testable import CastStreaming
 import CastTransport
 import NIOCore
 import Synchronization
 
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// A network that does what the test says: takes every frame, acknowledges none by itself.

@@ -1,9 +1,9 @@
-@testable import CastStreaming
 import CastTransport
 import NIOCore
 import SenderFakes
 import Synchronization
 
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// Both ends of the media, without a network between them, on the test's clock: the sender that a session uses, and a

@@ -1,6 +1,7 @@
 import Foundation
-@testable import ScreenBroadcast
 import Testing
+
+@testable import ScreenBroadcast
 
 /// Against a real GNOME Keyring.
 @Suite(.timeLimit(.minutes(1)), .enabled(if: TestKeyring.isInstalled, "dbus and gnome-keyring are not installed"))

@@ -1,6 +1,7 @@
 import Foundation
-@testable import ScreenBroadcast
 import Testing
+
+@testable import ScreenBroadcast
 
 @Suite struct GroupContainerTests {
     private let home: TestGroup

@@ -1,6 +1,7 @@
 import Dispatch
-@testable import ScreenBroadcast
 import Testing
+
+@testable import ScreenBroadcast
 
 @Suite(.timeLimit(.minutes(1))) struct BroadcastExtensionRunTests {
     /// The source document's sample handler, with what it does written down.

@@ -1,6 +1,7 @@
-@testable import ScreenBroadcast
 import Synchronization
 import Testing
+
+@testable import ScreenBroadcast
 
 @Suite struct ScreenCaptureMonitorTests {
     @Test("S4-21: told on each change, not on repetitions, and not after it was let go of")

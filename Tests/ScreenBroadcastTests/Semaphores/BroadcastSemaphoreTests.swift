@@ -1,6 +1,7 @@
 import Foundation
-@testable import ScreenBroadcast
 import Testing
+
+@testable import ScreenBroadcast
 
 @Suite(.timeLimit(.minutes(1))) struct BroadcastSemaphoreTests {
     private let home: TestGroup

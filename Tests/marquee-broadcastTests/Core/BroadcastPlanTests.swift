@@ -1,9 +1,9 @@
 import BroadcastCore
-@testable import MediaPipeline
 import Testing
-@testable import marquee_broadcast
 
+@testable import MediaPipeline
 @testable import RemoteDisplay
+@testable import marquee_broadcast
 
 @Suite("What a request means to the upload process")
 struct BroadcastPlanTests {

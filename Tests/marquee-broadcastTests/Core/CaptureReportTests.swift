@@ -1,6 +1,7 @@
 import BroadcastCore
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 @testable import marquee_broadcast
 
 @Suite("What of a desktop can be captured, as it is told")

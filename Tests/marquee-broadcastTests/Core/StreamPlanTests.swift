@@ -1,6 +1,7 @@
 import BroadcastCore
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 @testable import marquee_broadcast
 
 @Suite("Which encodes serve servers and files")

@@ -1,8 +1,8 @@
-@testable import MediaPipeline
-@testable import ScreenBroadcast
 import Synchronization
 import Testing
 
+@testable import MediaPipeline
+@testable import ScreenBroadcast
 @testable import marquee_broadcast
 
 /// A host's samples on their way to the encoders.

@@ -1,6 +1,6 @@
-@testable import MediaPipeline
 import Testing
 
+@testable import MediaPipeline
 @testable import marquee_broadcast
 
 @Suite("One source for several takers")

@@ -1,8 +1,8 @@
-@testable import BrowserProcess
 import Foundation
 import MediaPipeline
 import Testing
 
+@testable import BrowserProcess
 @testable import marquee_broadcast
 
 @Suite struct PageHomesTests {

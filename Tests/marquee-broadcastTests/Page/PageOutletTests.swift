@@ -1,6 +1,6 @@
-@testable import MediaPipeline
 import Testing
 
+@testable import MediaPipeline
 @testable import marquee_broadcast
 
 @Suite(.timeLimit(.minutes(1))) struct PageOutletTests {

@@ -1,7 +1,7 @@
 import Foundation
-@testable import MediaPipeline
 import Testing
 
+@testable import MediaPipeline
 @testable import marquee_broadcast
 
 @Suite struct PageSoundTests {

@@ -1,5 +1,6 @@
-@testable import CastRemote
 import Testing
+
+@testable import CastRemote
 
 @Suite struct AccessTableTests {
     private static func record(

@@ -1,5 +1,6 @@
-@testable import CastRemote
 import Testing
+
+@testable import CastRemote
 
 @Suite struct CastTableTests {
     private static func cast(_ id: String, on device: String = "tv") -> CastTable.Cast {

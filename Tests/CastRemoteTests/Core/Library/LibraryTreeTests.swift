@@ -1,6 +1,7 @@
 import FilePaths
-@testable import CastRemote
 import Testing
+
+@testable import CastRemote
 
 @Suite struct LibraryTreeTests {
     private static func id(_ root: Int, _ path: RelativePath) -> String {

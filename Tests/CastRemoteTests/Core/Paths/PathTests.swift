@@ -1,6 +1,7 @@
 import FilePaths
-@testable import CastRemote
 import Testing
+
+@testable import CastRemote
 
 @Suite struct RelativePathTests {
     @Test(arguments: ["", ".", "..", "a/b", "/", "a\0", "\0", String(repeating: "a", count: 256)])

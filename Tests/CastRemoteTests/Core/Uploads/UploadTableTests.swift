@@ -1,5 +1,6 @@
-@testable import CastRemote
 import Testing
+
+@testable import CastRemote
 
 @Suite struct UploadTableTests {
     private static let room: Int64 = 1 << 50

@@ -1,8 +1,8 @@
-@testable import SenderCore
-@testable import ServingCore
 import Testing
 
 @testable import Casting
+@testable import SenderCore
+@testable import ServingCore
 
 /// A cast's course on scripted events.
 @Suite struct CastCourseTests {

@@ -1,7 +1,7 @@
-@testable import SenderCore
 import Testing
 
 @testable import Casting
+@testable import SenderCore
 
 @Suite struct CastEndingTests {
     @Test("That the application was stopped or started anew elsewhere is no loss of the device")

@@ -1,7 +1,7 @@
-@testable import SenderCore
 import Testing
 
 @testable import Casting
+@testable import SenderCore
 
 /// An end that comes before the LOAD's answer, or in its place.
 @Suite struct EarlyEndTests {

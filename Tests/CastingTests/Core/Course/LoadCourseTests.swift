@@ -1,7 +1,7 @@
-@testable import SenderCore
 import Testing
 
 @testable import Casting
+@testable import SenderCore
 
 @Suite struct LoadCourseTests {
     /// Sends, loses and resumes again and again; what came of it each time, up to `count` times.

@@ -1,7 +1,7 @@
-@testable import SenderCore
 import Testing
 
 @testable import Casting
+@testable import SenderCore
 
 @Suite struct MediaCourseTests {
     @Test("An idle player says how it ended", arguments: [

@@ -1,7 +1,7 @@
-@testable import ServingCore
 import Testing
 
 @testable import Casting
+@testable import ServingCore
 
 @Suite struct ServingAccountTests {
     private let gone = ServingError(.fileMissing, "/film.mp4 is gone.")

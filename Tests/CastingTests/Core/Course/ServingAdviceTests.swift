@@ -1,8 +1,8 @@
-@testable import SenderCore
-@testable import ServingCore
 import Testing
 
 @testable import Casting
+@testable import SenderCore
+@testable import ServingCore
 
 @Suite struct ServingAdviceTests {
     private func advice(missed: Bool = false, reached: Bool = false, hasPlayed: Bool = false) -> ServingAdvice {

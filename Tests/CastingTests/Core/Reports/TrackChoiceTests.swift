@@ -1,8 +1,8 @@
-@testable import SenderCore
 import CastWire
 import Testing
 
 @testable import Casting
+@testable import SenderCore
 
 @Suite struct TrackChoiceTests {
     private static func track(

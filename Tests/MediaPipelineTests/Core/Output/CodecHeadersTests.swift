@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("What containers keep of a codec")
 struct CodecHeadersTests {

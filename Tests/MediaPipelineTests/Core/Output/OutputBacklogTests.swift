@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("What waits to be written to a server or a file")
 struct OutputBacklogTests {

@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 /// Keeps the course, since expectations take no value that changes.
 private final class Course {

@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("Key frames and pictures that stand, for servers and files")
 struct StreamPaceTests {

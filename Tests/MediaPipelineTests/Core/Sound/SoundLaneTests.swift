@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("A stream of sound, read by another clock")
 struct SoundLaneTests {

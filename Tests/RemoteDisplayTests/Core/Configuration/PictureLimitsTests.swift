@@ -1,6 +1,6 @@
-@testable import CastStreaming
 import Testing
 
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// What a receiver's limits make of an app's pictures, and how pictures are thinned.

@@ -1,6 +1,6 @@
-@testable import CastStreaming
 import Testing
 
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// What a session decides, by times that are passed in.

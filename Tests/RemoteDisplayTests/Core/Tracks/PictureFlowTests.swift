@@ -1,6 +1,6 @@
-@testable import CastStreaming
 import Testing
 
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// What becomes of an app's pictures; a picture is a number here.

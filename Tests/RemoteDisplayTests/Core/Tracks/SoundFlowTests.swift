@@ -1,6 +1,6 @@
-@testable import CastStreaming
 import Testing
 
+@testable import CastStreaming
 @testable import RemoteDisplay
 
 /// What becomes of an app's sound, and in which pieces an encoder gets it.

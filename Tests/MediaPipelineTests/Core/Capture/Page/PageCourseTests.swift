@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite struct PageCourseTests {
     private static let refused = PageTrouble(network: "net::ERR_CONNECTION_REFUSED")

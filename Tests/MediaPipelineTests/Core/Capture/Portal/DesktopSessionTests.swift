@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("How a session's screen is captured")
 struct DesktopSessionTests {

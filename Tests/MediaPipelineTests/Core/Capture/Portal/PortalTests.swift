@@ -1,6 +1,7 @@
+import Testing
+
 @testable import DBusValues
 @testable import MediaPipeline
-import Testing
 
 @Suite("What is asked of the desktop portal, and what it answers")
 struct PortalTests {
